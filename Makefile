@@ -1,0 +1,60 @@
+# Every target does its own set-up: Python 3.11 or newer with venv is all a machine needs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?=
+WORKERS ?= 2
+
+.PHONY: help play test quick lint check bench lock clean
+
+help:  ## what there is
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+
+play: $(VENV)/.play  ## play in the terminal; GAME=nix picks a game
+	@$(BIN)/reihum play $(GAME)
+
+test: $(VENV)/.dev  ## the whole suite, with 100 % branch coverage of rules and games
+	$(BIN)/pytest -n $(WORKERS) -m "not slow" --cov --cov-report=term:skip-covered
+	$(BIN)/pytest -n $(WORKERS) -m slow
+
+quick: $(VENV)/.dev  ## the developer's loop, without the thousands of games
+	$(BIN)/pytest -n $(WORKERS) -m "not slow" -q
+
+lint: $(VENV)/.dev  ## ruff, mypy, import-linter
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check: lint test  ## all of it
+
+bench: $(VENV)/.dev  ## the figures the README names
+	$(BIN)/python -m bench
+
+lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
+	$(BIN)/pip install -q uv
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
+		--group build pyproject.toml -o requirements/play.txt
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
+		--extra fast --group dev pyproject.toml -o requirements/dev.txt
+
+$(VENV)/bin/python:
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "reihum needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what playing needs ..."
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
+	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what developing needs ..."
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@ $(VENV)/.play
+
+clean:  ## remove what the targets made
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist

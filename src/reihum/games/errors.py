@@ -1,0 +1,66 @@
+"""The errors, all with a machine-readable reason, its parameters and an English sentence.
+
+ReihumError
+├── OptionError      a game or option that does not exist, or a value that does not fit
+├── NotationError    a text that cannot be read: an action, a deal, a position, a game
+├── PositionError    a position that cannot be; `faults` names everything wrong with it
+└── IllegalAction    a good action that the rules do not allow now
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from .messages import Message
+
+
+class ReihumError(Exception):
+    """The root of all errors of this package."""
+
+    def __init__(self, reason: str, **params: Any) -> None:
+        self.message = Message(reason, params)
+        super().__init__(str(self.message))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.reason, self.params)
+
+    @property
+    def reason(self) -> str:
+        """The code of what was wrong, for programs."""
+        return self.message.code
+
+    @property
+    def params(self) -> dict[str, Any]:
+        """What the sentence speaks of: the offending input and what would be right."""
+        return dict(self.message.params)
+
+
+class OptionError(ReihumError):
+    """A game or option that does not exist, or a value that does not fit."""
+
+
+class NotationError(ReihumError):
+    """A text that cannot be read."""
+
+
+class IllegalAction(ReihumError):
+    """A good action that the rules do not allow now."""
+
+
+class PositionError(ReihumError):
+    """A position that cannot be. The reason is that of the first fault."""
+
+    def __init__(self, reason: str, **params: Any) -> None:
+        super().__init__(reason, **params)
+        self.faults: tuple[Message, ...] = (self.message,)
+
+    @classmethod
+    def of(cls, faults: Sequence[Message]) -> "PositionError":
+        """One error for all faults of a position."""
+        error = cls(faults[0].code, **faults[0].params)
+        error.faults = tuple(faults)
+        error.args = (" ".join(str(fault) for fault in faults[:10]),)
+        return error
+
+
+def _again(kind: type[ReihumError], reason: str, params: dict[str, Any]) -> ReihumError:
+    return kind(reason, **params)

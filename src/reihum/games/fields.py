@@ -1,0 +1,95 @@
+"""Small values as text without spaces: the building blocks of the notation.
+
+A number is `7`, numbers are `1.1.100`, groups of numbers `1.2/3`, words `37>up1.12>up2`; nothing
+at all is `-`. Each kind can check a value, write it and read it back.
+
+>>> GROUPS.write([[1, 2], [], [3]]), GROUPS.read("1.2//3")
+('1.2//3', [[1, 2], [], [3]])
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import NotationError
+
+NUMBER_TEXT = re.compile(r"[0-9]{1,6}")
+WORD_TEXT = re.compile(r"[!-~]{1,200}")  # printable, no space
+
+
+class Mismatch(ValueError):
+    """A value or text that is not of its kind; never leaves this package."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of value: what it is in words, and how it is checked, written and read."""
+
+    expected: str
+    check: Callable[[Any], Any]
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+    def parse(self, field: str, text: str) -> Any:
+        """Read a field of a text, or say what was wrong with it."""
+        try:
+            return self.read(text)
+        except Mismatch:
+            raise NotationError(
+                "bad-field", field=field, value=text, expected=self.expected
+            ) from None
+
+
+def _number(value: Any) -> int:
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise Mismatch
+    return int(value)
+
+
+def _read_number(text: str) -> int:
+    if not NUMBER_TEXT.fullmatch(text):
+        raise Mismatch
+    return int(text)
+
+
+def _word(value: Any) -> str:
+    if not isinstance(value, str) or not WORD_TEXT.fullmatch(value):
+        raise Mismatch
+    return value
+
+
+def _list_of(check: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
+    def checked(value: Any) -> list[Any]:
+        if isinstance(value, str | bytes | dict) or not hasattr(value, "__iter__"):
+            raise Mismatch
+        return [check(part) for part in value]
+
+    return checked
+
+
+def _maybe(kind: Kind) -> Kind:
+    return Kind(
+        f"{kind.expected}, or - for none",
+        lambda value: None if value is None else kind.check(value),
+        lambda value: "-" if value is None else kind.write(value),
+        lambda text: None if text == "-" else kind.read(text),
+    )
+
+
+def many(kind: Kind, mark: str, expected: str) -> Kind:
+    """Several of a kind, with a mark between."""
+    return Kind(
+        expected,
+        _list_of(kind.check),
+        lambda value: mark.join(kind.write(part) for part in value),
+        lambda text: [kind.read(part) for part in text.split(mark)] if text else [],
+    )
+
+
+NUMBER = Kind("a whole number", _number, str, _read_number)
+WORD = Kind("a word", _word, str, _word)
+MAYBE_NUMBER = _maybe(NUMBER)
+NUMBERS = many(NUMBER, ".", "numbers with dots between, such as 1.1.100")
+GROUPS = many(NUMBERS, "/", "groups of numbers, such as 1.2/3")
+WORDS = many(WORD, ".", "words with dots between")

@@ -1,0 +1,34 @@
+"""The games by name."""
+
+from typing import Any
+
+from .errors import OptionError
+from .extreme import Extreme
+from .face_to_face import FaceToFace
+from .game import Game
+from .nix import Nix
+from .the_game import TheGame
+
+GAMES: dict[str, type[Game]] = {kind.name: kind for kind in (TheGame, Extreme, FaceToFace, Nix)}
+
+
+def game(name: str, **options: Any) -> Game:
+    """A game by its name, options as keywords.
+
+    >>> game("extreme", players=3, minimum=3).options["minimum"]
+    3
+    """
+    kind = GAMES.get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise OptionError("unknown-game", game=str(name)[:60], games=list(GAMES))
+    for option in options:
+        owners = [other.name for other in GAMES.values() if option in other.option_table]
+        if owners and kind.name not in owners:
+            raise OptionError(
+                "foreign-option",
+                option=option,
+                owners=owners,
+                game=kind.name,
+                options=list(kind.option_table),
+            )
+    return kind(**options)

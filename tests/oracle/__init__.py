@@ -1,0 +1,1 @@
+"""Naive second implementations of the four games, to check the real ones against."""

@@ -1,0 +1,204 @@
+"""Nix fuer ungut!, written plainly and straight from the rules."""
+
+from functools import cache
+from itertools import combinations
+
+ROWS = ("quad", "run4", "triple", "run3", "pair", "run2", "single", "none")
+"""The rows of the board, the highest combination first."""
+
+SIZES = {"quad": 4, "run4": 4, "triple": 3, "run3": 3, "pair": 2, "run2": 2, "single": 1, "none": 0}
+"""How many cards the combination of a row has."""
+
+VALUES = "1234567"
+"""The values a joker can stand for."""
+
+HAND = 12
+"""The cards each player is dealt in a pass."""
+
+LAST_ROUND = 4
+"""The index of the round with the special rules for jokers and the super chip."""
+
+LAST_PASS = 3
+"""The index of the last pass."""
+
+EGON_SUPER_ROUND = 3
+"""The index of the round in which EGON always plays his super chip."""
+
+
+@cache
+def makes(row: str, cards: tuple[str, ...]) -> bool:
+    """Tell whether exactly these sorted cards make the row, each joker being any value."""
+    if len(cards) != SIZES[row]:
+        return False
+    if "J" in cards:
+        # Jokers sort last, so the last card is one: try it as every value.
+        return any(makes(row, tuple(sorted((*cards[:-1], value)))) for value in VALUES)
+    if row in ("quad", "triple", "pair"):
+        return len(set(cards)) == 1
+    if row in ("run4", "run3", "run2"):
+        return "".join(cards) in VALUES
+    return True
+
+
+def best_row(cards: list[str]) -> str:
+    """Return the highest row that some of these cards make, with any number of jokers."""
+    for row in ROWS:
+        for chosen in combinations(sorted(cards), SIZES[row]):
+            if makes(row, chosen):
+                return row
+    raise AssertionError("no cards at all still make the row none")
+
+
+class NixOracle:
+    """One game of four passes, with or without EGON."""
+
+    def __init__(
+        self,
+        players: int,
+        decks: list[list[str]],
+        lots: list[list[int]],
+        first: int | str,
+        egon: bool,
+        points: list[list[int]],
+    ) -> None:
+        """Deal the first pass and seat its starter."""
+        self.players = players
+        self.decks = decks
+        self.lots = lots
+        self.egon = egon
+        self.points = points
+        # EGON is the number after the last seat.
+        self.everybody = list(range(players + 1 if egon else players))
+        self.sheet: list[list[int]] = []
+        self.result: dict[str, object] | None = None
+        self.pass_index = 0
+        self.round_index = 0
+        self.starter = 0
+        self.seat = 0
+        self.hands: list[list[str]] = []
+        self.rest: list[str] = []
+        self.rows: dict[str, list[tuple[int, bool]]] = {}
+        self.supers: list[bool] = []
+        if first == "lot":
+            self._begin_pass(0, lots[0][0])
+        else:
+            assert isinstance(first, int)
+            self._begin_pass(0, first)
+
+    def seats(self) -> list[int]:
+        """Return who may act now: one seat, or nobody when the game is over."""
+        return [] if self.result is not None else [self.seat]
+
+    def legal(self) -> list[str]:
+        """Return the texts of all legal actions, each once."""
+        if self.result is not None:
+            return []
+        hand = sorted(self.hands[self.seat])
+        last_round = self.round_index == LAST_ROUND
+        texts = []
+        for row in ROWS:
+            if row == "none" and hand:
+                continue
+            # The set drops choices that differ only in which of two equal cards they take.
+            for cards in set(combinations(hand, SIZES[row])):
+                jokers = cards.count("J")
+                if jokers > 1 or (jokers and last_round and row != "single"):
+                    continue
+                if not makes(row, cards):
+                    continue
+                text = f"{row}:{'-'.join(cards)}" if cards else row
+                texts.append(text)
+                if self.supers[self.seat] and not jokers and not last_round:
+                    texts.append(text + "*")
+        return texts
+
+    def play(self, text: str) -> None:
+        """Apply one legal action, and EGON's after the last person of a round."""
+        assert text in self.legal(), text
+        is_super = text.endswith("*")
+        row, _, cards = text.removesuffix("*").partition(":")
+        for card in cards.split("-") if cards else []:
+            self.hands[self.seat].remove(card)
+        self._push(row, self.seat, is_super)
+        following = (self.seat + 1) % self.players
+        if following != self.starter:
+            self.seat = following
+            return
+        if self.egon:
+            self._play_egon()
+        if self.round_index < LAST_ROUND:
+            self.round_index += 1
+            self.seat = self.starter
+        else:
+            self._end_pass()
+
+    def snapshot(self) -> dict[str, object]:
+        """Return the whole state in plain lists."""
+        rows: list[list[list[int | bool] | None]] = []
+        for row in ROWS:
+            chips: list[list[int | bool] | None] = [list(chip) for chip in self.rows[row]]
+            rows.append(chips + [None] * (3 - len(chips)))
+        return {
+            "pass": self.pass_index,
+            "round": self.round_index,
+            "starter": self.starter,
+            "seat": self.seat,
+            "hands": ["".join(sorted(hand)) for hand in self.hands],
+            "rows": rows,
+            "supers": list(self.supers),
+            "sheet": [list(line) for line in self.sheet],
+            "totals": self._totals(),
+        }
+
+    def outcome(self) -> dict[str, object] | None:
+        """Return how the game ended, or None while it runs."""
+        return self.result
+
+    # ---- the course of the game ----
+
+    def _begin_pass(self, index: int, starter: int) -> None:
+        deck = self.decks[index]
+        self.pass_index = index
+        self.round_index = 0
+        self.starter = starter
+        self.seat = starter
+        self.hands = [deck[seat * HAND : (seat + 1) * HAND] for seat in range(self.players)]
+        self.rest = deck[self.players * HAND :]
+        self.rows = {row: [] for row in ROWS}
+        self.supers = [True for _ in self.everybody]
+
+    def _push(self, row: str, owner: int, is_super: bool) -> None:
+        # Chips lie side by side from the left, so a list without gaps is the whole row.
+        self.rows[row] = [(owner, is_super), *self.rows[row]][:3]
+        # In the last round the one chip left may be the super chip: it goes in as a plain one.
+        if is_super or self.round_index == LAST_ROUND:
+            self.supers[owner] = False
+
+    def _play_egon(self) -> None:
+        count = self.round_index + 2
+        turned_up = self.rest[:count]
+        self.rest = self.rest[count:]
+        is_super = self.round_index == EGON_SUPER_ROUND
+        self._push(best_row(turned_up), self.players, is_super)
+
+    def _end_pass(self) -> None:
+        line = [0 for _ in self.everybody]
+        for row, fields in zip(ROWS, self.points, strict=True):
+            for (owner, is_super), worth in zip(self.rows[row], fields, strict=False):
+                line[owner] += 2 * worth if is_super else worth
+        self.sheet.append(line)
+        totals = self._totals()
+        if self.pass_index == LAST_PASS:
+            # R17: equal totals share the win, EGON included.
+            winners = [player for player in self.everybody if totals[player] == max(totals)]
+            self.result = {"reason": "four-passes", "winners": winners, "totals": totals}
+            return
+        # R16: EGON never starts, so only the people's totals are compared.
+        people = totals[: self.players]
+        leaders = [seat for seat in range(self.players) if people[seat] == max(people)]
+        following = self.pass_index + 1
+        starter = next(seat for seat in self.lots[following] if seat in leaders)
+        self._begin_pass(following, starter)
+
+    def _totals(self) -> list[int]:
+        return [sum(line[player] for line in self.sheet) for player in self.everybody]
