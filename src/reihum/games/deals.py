@@ -10,13 +10,16 @@ import hashlib
 import re
 import secrets
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
 import numpy as np
 
 from ..rules.compiling import Array
 from .errors import NotationError
+from .messages import brief
 
 SHUFFLE_VERSION = 1
 SEED_LIMIT = 120
@@ -59,10 +62,11 @@ def line(value: Any, reason: str, **params: Any) -> str:
 
 
 def _seed(seed: Any) -> str:
-    if hasattr(seed, "__index__") and not isinstance(seed, bool):
-        number = int(seed)
-        seed = str(number) if number.bit_length() < 300 else None  # longer than a seed may be
-    text = line(seed, "bad-seed", seed=repr(seed)[:40], limit=SEED_LIMIT)
+    given = brief(seed, 40)
+    if not isinstance(seed, str | bool):
+        with suppress(TypeError, ValueError):  # no number, or longer than a seed may be
+            seed = str(index(seed))
+    text = line(seed, "bad-seed", seed=given, limit=SEED_LIMIT)
     match = CODE.fullmatch(text.upper().translate(MISREAD))
     return _code("".join(match.groups()), text) if match else text
 

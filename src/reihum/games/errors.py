@@ -53,6 +53,9 @@ class PositionError(ReihumError):
         super().__init__(reason, **params)
         self.faults: tuple[Message, ...] = (self.message,)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).of, (self.faults,)
+
     @classmethod
     def of(cls, faults: Sequence[Message]) -> "PositionError":
         """One error for all faults of a position."""

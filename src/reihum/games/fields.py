@@ -10,11 +10,13 @@ at all is `-`. Each kind can check a value, write it and read it back.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
 from .errors import NotationError
 
 NUMBER_TEXT = re.compile(r"[0-9]{1,6}")
+MOST = 999_999  # so that every number has a text
 WORD_TEXT = re.compile(r"[!-~]{1,200}")  # printable, no space
 
 
@@ -37,14 +39,18 @@ class Kind:
             return self.read(text)
         except Mismatch:
             raise NotationError(
-                "bad-field", field=field, value=text, expected=self.expected
+                "bad-field", field=field, value=text[:60], expected=self.expected
             ) from None
 
 
 def _number(value: Any) -> int:
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
+    try:
+        number = index(value)
+    except TypeError:
+        raise Mismatch from None
+    if isinstance(value, bool) or not 0 <= number <= MOST:
         raise Mismatch
-    return int(value)
+    return number
 
 
 def _read_number(text: str) -> int:
@@ -61,9 +67,13 @@ def _word(value: Any) -> str:
 
 def _list_of(check: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
     def checked(value: Any) -> list[Any]:
-        if isinstance(value, str | bytes | dict) or not hasattr(value, "__iter__"):
+        if isinstance(value, str | bytes | dict):
             raise Mismatch
-        return [check(part) for part in value]
+        try:
+            parts = list(value)
+        except TypeError:
+            raise Mismatch from None
+        return [check(part) for part in parts]
 
     return checked
 

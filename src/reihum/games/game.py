@@ -13,7 +13,7 @@ from .actions import Action
 from .deals import Deal, line
 from .errors import IllegalAction, NotationError, OptionError, PositionError
 from .fields import Kind, Mismatch
-from .messages import Message
+from .messages import Message, brief
 from .options import Option, checked, thawed
 from .outcomes import Outcome
 from .turns import Turn
@@ -74,10 +74,10 @@ class Game(ABC):
             return ()
         if self.own_decks == 1:
             raise NotationError("no-mix", game=self.name)
-        wrong = {"mix": repr(mix)[:60], "players": self.players}
-        texts = (
-            () if isinstance(mix, str) else tuple(line(text, "bad-mix", **wrong) for text in mix)
-        )
+        wrong = {"mix": brief(mix), "players": self.players}
+        if isinstance(mix, str) or not isinstance(mix, Iterable):
+            raise NotationError("bad-mix", **wrong)
+        texts = tuple(line(text, "bad-mix", **wrong) for text in mix)
         if len(texts) != self.players:
             raise NotationError("bad-mix", **wrong)
         return texts
@@ -95,9 +95,12 @@ class Game(ABC):
 
     def _fields(self, position: Mapping[str, Any]) -> dict[str, Any]:
         known = self.position_fields
+        if not isinstance(position, Mapping):
+            given = {"field": "position", "value": brief(position)}
+            raise PositionError("bad-field", **given, expected="fields by name")
         for name in position:
             if name not in known:
-                raise PositionError("unknown-field", field=str(name), fields=list(known))
+                raise PositionError("unknown-field", field=str(name)[:60], fields=list(known))
         for name in known:
             if name not in position and name not in self.optional_fields:
                 raise PositionError("missing-field", field=name, fields=list(known))
@@ -109,7 +112,7 @@ class Game(ABC):
         except Mismatch:
             expected = self.position_fields[name].expected
             raise PositionError(
-                "bad-field", field=name, value=repr(value)[:60], expected=expected
+                "bad-field", field=name, value=brief(value), expected=expected
             ) from None
 
     def _replayed(self, state: "State", fields: Mapping[str, Any]) -> "State":
@@ -128,7 +131,7 @@ class Game(ABC):
         if isinstance(text, Action):
             text = str(text)
         if not isinstance(text, str):
-            raise NotationError("not-text", what="action", value=repr(text)[:60])
+            raise NotationError("not-text", what="action", value=brief(text))
         if len(text) > ACTION_LIMIT:
             raise NotationError("too-long", what="action", length=len(text), limit=ACTION_LIMIT)
         action = self.parse(text)

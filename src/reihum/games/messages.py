@@ -115,9 +115,11 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "gift-open": "One card may go on an opponent's pile, where it must help.",
         "combination-owed": "Play a combination and push a chip into its row.",
         "last-round": "Last round: jokers only as single cards, and the super chip is a plain one.",
-        "super-left": "Your super chip is still yours: not with a joker.",
+        "super-left": "Your super chip is still unplayed; it cannot go with a joker.",
     }
 )
+
+LONG = 300  # longer than what we say ourselves, such as the choices of an option
 
 
 @dataclass(frozen=True)
@@ -142,8 +144,16 @@ class Message:
         return {"code": self.code, "params": dict(self.params), "text": str(self)}
 
 
+def brief(value: Any, limit: int = 60) -> str:
+    """A wrong value as Python writes it, cut; some, such as huge numbers, it cannot write."""
+    try:
+        return repr(value)[:limit]
+    except (ValueError, RecursionError):
+        return "a value too large to write"
+
+
 def _said(value: Any) -> Any:
     """Lists are said as words with commas, and long texts are cut."""
     if isinstance(value, list | tuple):
         return ", ".join(str(part) for part in value) or "none"
-    return value[:60] + "..." if isinstance(value, str) and len(value) > 63 else value
+    return value[:LONG] + "..." if isinstance(value, str) and len(value) > LONG else value

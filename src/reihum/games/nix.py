@@ -11,7 +11,7 @@ from ..rules.combinations import LAST_ROUND
 from ..rules.compiling import Array, Record
 from . import options
 from .actions import Action, Combination
-from .boards import STANDARD_BOARD, STANDARD_DECK, board_option, deck_option
+from .boards import POINTS_LIMIT, STANDARD_BOARD, STANDARD_DECK, board_option, deck_option
 from .combinations import CARDS, ROWS, decode, encode, read_combination
 from .errors import NotationError
 from .fields import GROUPS, NUMBER, WORDS, Kind, Mismatch, many
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .state import State
 
 CARDS_TEXT = re.compile(r"[1-7J]{0,80}")
+MOST_POINTS = (rules.ROUNDS + 1) * POINTS_LIMIT  # of a player in a pass
 
 
 def _cards(value: Any) -> str:
@@ -234,6 +235,7 @@ class Nix(Game):
                 yield Message("bad-field", {"field": "lots", "value": lot, "expected": expected})
         for line in fields["sheet"]:
             yield from size_fault("a line of the sheet", line, self.everybody)
+            yield from points_fault(line)
 
     def _deck_faults(self, cards: str) -> Iterable[Message]:
         for card, expected in zip(CARDS, self.deck_counts, strict=True):
@@ -268,6 +270,13 @@ class Nix(Game):
         """A position's history stays within one pass."""
         here, there = (each.view()["pass"] for each in (start, state))
         return state.outcome is None and here == there
+
+
+def points_fault(line: Sequence[int]) -> Iterable[Message]:
+    """Points that no pass can give: five chips, one of them double."""
+    if max(line, default=0) > MOST_POINTS:
+        limit = {"field": "sheet", "value": line, "expected": f"points from 0 to {MOST_POINTS}"}
+        yield Message("bad-field", limit)
 
 
 def place(card: str) -> int:

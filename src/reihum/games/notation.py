@@ -11,6 +11,7 @@ from urllib.parse import quote, unquote
 from .actions import Begin, Combination, End
 from .errors import IllegalAction, NotationError
 from .game import Game
+from .messages import brief
 from .registry import GAMES
 from .registry import game as game_of
 from .state import State
@@ -20,6 +21,7 @@ TEXT_LIMIT = 100_000
 POSITION, GAME = "reihum-position", "reihum-game"
 HIDDEN = "?"
 RESULT = "="
+COMMENT = "#"
 
 
 def format_position(state: State) -> str:
@@ -48,6 +50,8 @@ def parse_game(text: str) -> State:
     game, fields = _opened(GAME, lines[0].split())
     state = _started(game, fields)
     for number, line in enumerate(lines[1:], start=2):
+        if line.startswith(COMMENT):
+            continue
         if line.startswith(RESULT):
             _compare(state, number, line)
             _nothing_after(lines, number)
@@ -102,7 +106,7 @@ def _turns(state: State) -> Iterable[str]:
 
 def _checked(what: str, text: Any) -> str:
     if not isinstance(text, str):
-        raise NotationError("not-text", what=what, value=repr(text)[:60])
+        raise NotationError("not-text", what=what, value=brief(text))
     if len(text) > TEXT_LIMIT:
         raise NotationError("too-long", what=what, length=len(text), limit=TEXT_LIMIT)
     return text
@@ -176,7 +180,7 @@ def _unquoted(field: str, text: str) -> str:
         return unquote(text, errors="strict")
     except UnicodeDecodeError:
         raise NotationError(
-            "bad-field", field=field, value=text, expected="UTF-8 with percent signs"
+            "bad-field", field=field, value=text[:60], expected="UTF-8 with percent signs"
         ) from None
 
 
@@ -203,5 +207,5 @@ def _compare(state: State, number: int, line: str) -> None:
 
 
 def _nothing_after(lines: list[str], number: int) -> None:
-    if any(line.strip() for line in lines[number:]):
+    if any(line.strip() and not line.startswith(COMMENT) for line in lines[number:]):
         raise NotationError("after-result", line=number + 1)

@@ -6,6 +6,7 @@ from typing import Any
 
 from .errors import OptionError
 from .fields import GROUPS, NUMBER, NUMBERS, Kind, Mismatch
+from .messages import brief
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ def _value(game: str, name: str, option: Option, value: Any) -> Any:
         return option.kind.check(value)
     except Mismatch:
         raise OptionError(
-            "bad-option", game=game, option=name, value=repr(value)[:60], choices=option.choices
+            "bad-option", game=game, option=name, value=brief(value), choices=option.choices
         ) from None
 
 
@@ -46,7 +47,7 @@ def words(*choices: str, default: str) -> Option:
     def check(value: Any) -> str:
         if not isinstance(value, str) or value not in choices:
             raise Mismatch
-        return value
+        return str(value)  # plain, also where it was one of NumPy's
 
     return Option(default, " or ".join(map(repr, choices)), Kind("a word", check, str, check))
 

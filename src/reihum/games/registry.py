@@ -6,6 +6,7 @@ from .errors import OptionError
 from .extreme import Extreme
 from .face_to_face import FaceToFace
 from .game import Game
+from .messages import brief
 from .nix import Nix
 from .the_game import TheGame
 
@@ -20,7 +21,11 @@ def game(name: str, **options: Any) -> Game:
     """
     kind = GAMES.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise OptionError("unknown-game", game=str(name)[:60], games=list(GAMES))
+        raise OptionError(
+            "unknown-game",
+            game=name[:60] if isinstance(name, str) else brief(name),
+            games=list(GAMES),
+        )
     for option in options:
         owners = [other.name for other in GAMES.values() if option in other.option_table]
         if owners and kind.name not in owners:

@@ -10,6 +10,7 @@ from .actions import Action, Begin
 from .deals import Deal
 from .errors import IllegalAction
 from .game import Game
+from .messages import brief
 from .outcomes import Outcome
 from .turns import LastTurn, Turn
 
@@ -154,7 +155,7 @@ class State:
 
     def _viewer(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.game.players):
-            raise IllegalAction("no-such-seat", seat=repr(seat)[:20], last=self.game.players - 1)
+            raise IllegalAction("no-such-seat", seat=brief(seat, 20), last=self.game.players - 1)
         return seat
 
     def position(self) -> dict[str, Any]:

@@ -275,7 +275,7 @@ class TheGame(PileGame):
     def _skull_faults(self, fields: Mapping[str, Any]) -> Iterable[Message]:
         commands = self.blank(fields)["table"]["commands"]
         for name, top in zip(self.piles, fields["tops"], strict=True):
-            if commands[top] == SKULL:
+            if rules.LOWEST <= top <= rules.HIGHEST and commands[top] == SKULL:
                 yield Message("skull-open", {"pile": name})
 
     def _down(self, fields: Mapping[str, Any]) -> list[int]:

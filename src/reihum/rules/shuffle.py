@@ -32,9 +32,9 @@ def open_stream(stream: Record, key: Array, number: int) -> None:
     """Set a stream to its beginning."""
     start = stream["start"]
     start[0], start[1], start[2], start[3] = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
-    start[KEY:COUNTER] = key
-    start[COUNTER:] = 0
-    start[NUMBER] = number
+    for word in range(8):
+        start[KEY + word] = key[word]
+    start[COUNTER], start[NUMBER], start[14], start[15] = 0, number, 0, 0
     stream["used"] = HALVES
 
 
@@ -78,7 +78,8 @@ def next_half(stream: Record) -> int:
 def next_block(stream: Record) -> None:
     """The next 64 bytes of the keystream, as sixteen words."""
     start, block = stream["start"], stream["block"]
-    block[:] = start
+    for word in range(16):
+        block[word] = start[word]
     for _ in range(10):
         for lane in range(4):
             quarter(block, lane, 4 + lane, 8 + lane, 12 + lane)

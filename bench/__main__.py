@@ -1,0 +1,34 @@
+"""`make bench`: every figure the README names, in one run."""
+
+import sys
+
+from rich.console import Console
+from rich.table import Table
+
+from .figures import Figure
+from .speed import speed_figures
+from .start import start_figures
+
+
+def main() -> int:
+    """Measure and show; 1 if a figure falls short."""
+    console = Console(highlight=False)
+    figures: list[Figure] = []
+    for name, measure in (("start", start_figures), ("speed", speed_figures)):
+        with console.status(f"measuring {name} ..."):
+            figures += measure(console.log)
+    console.print(_table(figures))
+    return int(not all(figure.reached for figure in figures))
+
+
+def _table(figures: list[Figure]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("figure", "measured", "wanted", ""):
+        table.add_column(column, justify="left" if column == "figure" else "right")
+    for figure in figures:
+        verdict = "" if figure.limit is None else ("reached" if figure.reached else "SHORT")
+        table.add_row(figure.name, figure.measured, figure.wanted, verdict)
+    return table
+
+
+sys.exit(main())

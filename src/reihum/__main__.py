@@ -1,0 +1,5 @@
+"""`python -m reihum` is the command `reihum`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""Many games, inside compiled code."""

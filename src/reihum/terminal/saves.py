@@ -1,0 +1,46 @@
+"""Saved games: the notation of a whole game, with a line that says which seats are people."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from ..games import NotationError, State, parse_game
+from .sitting import Sitting
+
+LAST = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "reihum"
+LAST = LAST / "last.reihum"
+PEOPLE = "# people"
+
+
+def save(sitting: Sitting, path: Path) -> None:
+    """Write a game; the old file stays whole until the new one is."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    seats = " ".join(map(str, sorted(sitting.people)))
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", dir=path.parent, prefix=".saving-", delete=False
+    ) as file:
+        file.write(f"{sitting.state.save()}{PEOPLE} {seats}\n")
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(file.name, path)
+
+
+def load(path: Path) -> Sitting:
+    """Read a game; OSError or NotationError says why it cannot be."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise NotationError("not-text", what="saved game", value=str(path)) from None
+    state = parse_game(text)
+    return Sitting(state, _people(text, state))
+
+
+def _people(text: str, state: State) -> frozenset[int]:
+    """The seats of people: those written down, or all of them."""
+    everybody = range(state.game.players)
+    for line in text.splitlines():
+        if line.startswith(PEOPLE):
+            words = line.removeprefix(PEOPLE).split()
+            seats = [seat for seat in everybody if str(seat) in words]
+            return frozenset(seats or everybody)
+    return frozenset(everybody)

@@ -1,0 +1,56 @@
+"""One evening at the terminal: a game, who sits where, and what can be taken back."""
+
+from dataclasses import dataclass, field
+from string import ascii_uppercase
+
+from ..bots import RandomBot
+from ..games import Begin, State
+
+
+@dataclass
+class Sitting:
+    """A game in progress, the seats of people, and the states of the running turn."""
+
+    state: State
+    people: frozenset[int]
+    earlier: list[State] = field(default_factory=list)
+    bot: RandomBot = field(default_factory=RandomBot)
+
+    def name(self, player: int) -> str:
+        """What a player is called; EGON is the one after the last seat."""
+        if player == self.state.game.players:
+            return "EGON"
+        if player not in self.people:
+            return f"Bot {ascii_uppercase[player]}"
+        return "You" if len(self.people) == 1 else f"Player {ascii_uppercase[player]}"
+
+    def play(self, action: str) -> None:
+        """Do an action, and remember what was before it while it can still be taken back."""
+        before = self.state
+        self.state = before.play(action)
+        ended = self.state.last_turn is not before.last_turn or self.state.outcome is not None
+        first = isinstance(self.state.steps[-1].action, Begin)
+        self.earlier = [] if ended or first else [*self.earlier, before]
+
+    def undo(self) -> bool:
+        """Take the last card of the running turn back, if there is one."""
+        if not self.earlier:
+            return False
+        self.state = self.earlier.pop()
+        return True
+
+    def bot_turn(self) -> int:
+        """Let a bot play a whole turn; returns its seat."""
+        seat = self.state.seats[0]
+        before = self.state.last_turn
+        while self.state.seat == seat and self.state.last_turn is before:
+            self.play(self.bot.choose(self.state.view(seat)))
+        return seat
+
+    def again(self, same: bool) -> "Sitting":
+        """A new sitting of the same people: the same deal, or a new one."""
+        deal = self.state.deal
+        if same and deal is None:
+            return Sitting(self.state.game.position(self.state.start or {}), self.people)
+        seed, mix = (deal.seed, deal.mix or None) if same and deal else (None, None)
+        return Sitting(self.state.game.deal(seed, mix), self.people)

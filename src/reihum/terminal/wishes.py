@@ -1,0 +1,79 @@
+"""What a person asks for on the command line, made into a sitting."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..games import GAMES, Game, OptionError, game
+from .saves import LAST, load
+from .sitting import Sitting
+
+DEFAULT_BOTS = {"the-game": 0, "extreme": 0, "face-to-face": 1, "nix": 2}
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """The words of `reihum play`."""
+
+    game: str | None = None
+    people: int | None = None
+    bots: int | None = None
+    options: tuple[str, ...] = ()
+    deal: str | None = None
+    load: Path | None = None
+    resume: bool = False
+
+    def sitting(self) -> Sitting:
+        """The sitting they wish for."""
+        if self.resume or self.load:
+            return load(self.load or LAST)
+        chosen, people = self._game()
+        return Sitting(chosen.deal(self.deal), frozenset(range(people)))
+
+    def _game(self) -> tuple[Game, int]:
+        name = self.game or "the-game"
+        kind = type(game(name))
+        options = dict(self._option(kind, text) for text in self.options)
+        people, players = self._seats(name, options.pop("players", None))
+        if "agree" in kind.option_table["first"].choices and players > 1:
+            options.setdefault("first", "agree")  # people at a table agree who begins (R3)
+        return game(name, players=players, **options), people
+
+    def _seats(self, name: str, players: int | None) -> tuple[int, int]:
+        if players is not None and self.people is None and self.bots is not None:
+            people = players - self.bots
+        else:
+            people = 1 if self.people is None else self.people
+        if players is not None and self.bots is None:
+            bots = players - people
+        else:
+            alone = people == 1
+            bots = (DEFAULT_BOTS[name] if alone else 0) if self.bots is None else self.bots
+        if people < 1 or bots < 0 or (players is not None and people + bots != players):
+            wrong = f"{people} people and {bots} bots"
+            raise OptionError(
+                "bad-option",
+                game=name,
+                option="seats",
+                value=wrong,
+                choices="at least one person, and as many seats as players",
+            )
+        return people, people + bots
+
+    def _option(self, kind: type[Game], text: str) -> tuple[str, Any]:
+        name, equals, value = text.partition("=")
+        name = name.replace("-", "_")
+        option = kind.option_table.get(name)
+        if option is None:
+            game(kind.name, **{name: value})  # says what is wrong with the name
+            raise AssertionError("an unknown option was accepted")
+        if not equals:
+            raise OptionError(
+                "bad-option", game=kind.name, option=name, value="", choices=option.choices
+            )
+        return name, option.kind.parse(name, value)
+
+
+def game_names() -> list[str]:
+    """The games a person may choose from."""
+    return list(GAMES)
