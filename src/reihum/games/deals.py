@@ -2,8 +2,8 @@
 
 >>> Deal.of(7) == Deal.of("7")
 True
->>> Deal.of("1abc-defg-hjkr").seed
-'1ABC-DEFG-HJKR'
+>>> Deal.of("1abc defg hjko").seed
+'1ABC-DEFG-HJK0'
 """
 
 import hashlib

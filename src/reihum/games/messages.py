@@ -19,7 +19,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "first-not-seated": "first={first} is no seat of {players} players; seats go from 0 "
         "to {last}.",
         # texts
-        "not-text": "A {what} is text, not {value}.",
+        "not-text": "The {what} must be text, not {value}.",
         "too-long": "This {what} is {length} characters long; {limit} is the most.",
         "not-an-action": "{text!r} is not an action of {game}; write for example {examples}.",
         "foreign-action": "{text!r} is an action of {owner}, not of {game}; write for example "

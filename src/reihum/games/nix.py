@@ -268,8 +268,8 @@ class Nix(Game):
 
     def continues(self, start: "State", state: "State") -> bool:
         """A position's history stays within one pass."""
-        here, there = (each.view()["pass"] for each in (start, state))
-        return state.outcome is None and here == there
+        here, there = (each._record["table"]["number"] for each in (start, state))
+        return state.outcome is None and bool(here == there)
 
 
 def points_fault(line: Sequence[int]) -> Iterable[Message]:

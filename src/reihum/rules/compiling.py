@@ -48,7 +48,7 @@ def _twin(function: FunctionType) -> Any:
 
     twin = _copied(function, {name: _twin(called) for name, called in _calls(function).items()})
     config: Any = numba.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder(function))
     try:
         return numba.njit(cache=True)(twin)
     finally:
@@ -68,17 +68,26 @@ def _copied(function: FunctionType, exchanged: dict[str, Any]) -> FunctionType:
     return copy
 
 
-@functools.cache
-def cache_folder() -> Path:
-    """Where compiled code is kept: one folder for each state of our sources.
+def cache_folder(*functions: FunctionType) -> Path:
+    """Where compiled code is kept: a folder for each state of the sources that go into it.
 
     Numba looks only at the file of the function itself: an edit in a rule that it calls would
-    go unnoticed, and old results would come back.
+    go unnoticed, and old results would come back. So the folder is named by a hash of this room
+    and of the files of all rules that the functions call, near or far.
     """
+    files = set(Path(__file__).parent.glob("*.py"))
+    for function in functions:
+        files |= _files(function)
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parents[1].rglob("*.py")):
+    for source in sorted(files):
         digest.update(source.read_bytes())
     return _user_cache() / "compiled" / digest.hexdigest()[:16]
+
+
+@functools.cache
+def _files(function: FunctionType) -> frozenset[Path]:
+    own = frozenset([Path(function.__code__.co_filename)])
+    return own.union(*(_files(called) for called in _calls(function).values()))
 
 
 def _user_cache() -> Path:

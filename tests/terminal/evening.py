@@ -1,0 +1,50 @@
+"""A sitting at the terminal without a terminal: answers in, the screen out."""
+
+import builtins
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from reihum.terminal import loop as loop_module
+from reihum.terminal import saves
+from reihum.terminal.loop import sit_down
+from reihum.terminal.wishes import Wishes
+
+
+class Evening:
+    """Types answers and reads the screen; the input ends after the last answer."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, folder: Path) -> None:
+        self.folder = folder
+        self.last = folder / "state" / "last.reihum"
+        self.screen = io.StringIO()
+        self.code: int | None = None
+        self._patch = patch
+        for module in (saves, loop_module):
+            patch.setattr(module, "LAST", self.last)
+        patch.setattr("reihum.terminal.wishes.LAST", self.last)
+        patch.setattr(loop_module, "Console", self._console)
+
+    def _console(self, **_: object) -> Console:
+        return Console(file=self.screen, width=80, highlight=False)
+
+    def play(self, wishes: Wishes, *answers: str) -> str:
+        """Play with these answers; what was on the screen."""
+        waiting: Iterator[str] = iter(answers)
+
+        def answer(prompt: str = "") -> str:
+            self.screen.write(prompt)
+            for text in waiting:
+                if text == "^C":
+                    raise KeyboardInterrupt
+                return text
+            raise EOFError
+
+        self._patch.setattr(builtins, "input", answer)
+        self.screen.seek(0)
+        self.screen.truncate()
+        self.code = sit_down(wishes)
+        return self.screen.getvalue()

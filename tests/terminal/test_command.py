@@ -1,0 +1,82 @@
+"""The command itself, in a process and a terminal of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+
+def run(*arguments: str, answers: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"XDG_STATE_HOME": str(folder), "COLUMNS": "80"}
+    command = [sys.executable, "-m", "reihum", *arguments]
+    return subprocess.run(
+        command, input=answers, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_help_names_the_commands_and_does_not_import_numba(tmp_path: Path) -> None:
+    helped = run("--help", folder=tmp_path)
+    assert helped.returncode == 0
+    for command in ("play", "rules", "compile"):
+        assert command in helped.stdout
+    code = "import sys, reihum.cli; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("game", ["the-game", "extreme", "face-to-face", "nix"])
+def test_every_game_has_its_rules_page(game: str, tmp_path: Path) -> None:
+    printed = run("rules", game, folder=tmp_path)
+    assert printed.returncode == 0
+    assert f"(`{game}`)" in printed.stdout
+    assert "## Rulings" in printed.stdout
+
+
+def test_an_unknown_game_is_an_error_with_the_names_of_the_games(tmp_path: Path) -> None:
+    for command in ("rules", "play"):
+        failed = run(command, "chess", folder=tmp_path)
+        assert failed.returncode == 2
+        assert "the games are the-game, extreme, face-to-face, nix" in failed.stdout.replace(
+            "\n", " "
+        )
+
+
+def test_the_end_of_input_leaves_and_resume_goes_on(tmp_path: Path) -> None:
+    first = run("play", "the-game", "--deal", "monday", answers="3>up1\n", folder=tmp_path)
+    assert first.returncode == 0
+    assert "reihum play --resume" in first.stdout
+    assert "Traceback" not in first.stderr
+    second = run("play", "--resume", folder=tmp_path)
+    assert "cards left 97" in second.stdout
+
+
+def test_ctrl_c_in_a_real_terminal_leaves_politely(tmp_path: Path) -> None:
+    environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "TERM": "xterm-256color"}
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "reihum", "play", "extreme", "--people", "2", "--deal", "monday", "-o", "first=0"],
+        env=environment,
+        dimensions=(40, 80),
+        encoding="utf-8",
+        timeout=20,
+    )
+    child.expect("only you look")
+    child.sendline("")
+    child.expect("Player A>")
+    child.sendline("32>up1")
+    child.expect("Put down at least 1 more")
+    child.sendintr()
+    child.expect("Saved. Go on with ")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert "32>up1" in (tmp_path / "reihum" / "last.reihum").read_text()
+
+
+def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
+    script = f"{sys.executable} -m reihum rules nix | head -1"
+    piped = subprocess.run(script, shell=True, capture_output=True, text=True, check=True)
+    assert piped.stdout.startswith("# Nix")
+    assert "Traceback" not in piped.stderr

@@ -1,0 +1,178 @@
+"""Whole sittings, answer by answer."""
+
+import pytest
+
+import reihum
+from reihum.terminal.wishes import Wishes
+
+from .evening import Evening
+
+SOLO = Wishes("the-game", deal="monday")
+
+
+def test_the_table_shows_piles_rails_costs_and_what_binds(evening: Evening) -> None:
+    screen = evening.play(SOLO)
+    for part in ("draw pile 90", "up1    ▲  1    ◆│", "card  up1 1", "+97", "Put down at least 2"):
+        assert part in screen
+
+
+def test_cards_are_played_in_the_notation_or_a_looser_one(evening: Evening) -> None:
+    screen = evening.play(SOLO, "3>up1", "98 down1", "e", "table")
+    assert "You drew 2." in screen
+    assert "up1 3" in screen
+    assert "down1 98" in screen
+
+
+def test_an_illegal_action_says_what_would_be_right(evening: Evening) -> None:
+    screen = evening.play(SOLO, "3>down1", "32>down1", "37>up1", "end", "[b]x")
+    assert "down1 needs less than 3, or exactly 13." in screen
+    assert "37 is not in your hand." in screen
+    assert "Put down 1 more first." in screen
+    assert "'[b]x' is not an action of the-game" in screen
+
+
+def test_undo_takes_cards_back_until_the_turn_ends(evening: Evening) -> None:
+    screen = evening.play(SOLO, "undo", "3>up1", "u", "3>up2", "98>down1", "end", "undo")
+    assert screen.count("Nothing to take back") == 2
+    assert reihum.replay(evening.last.read_text()).position()["tops"] == [1, 3, 98, 100]
+
+
+def test_help_and_rules_are_there_while_playing(evening: Evening) -> None:
+    screen = evening.play(SOLO, "?", "rules")
+    assert "backwards trick" in screen
+    assert "R1. The minimum" in screen
+
+
+@pytest.mark.parametrize("leaving", ["q", "^C", "end of input"])
+def test_leaving_keeps_the_game_and_says_how_to_go_on(evening: Evening, leaving: str) -> None:
+    answers = ["3>up1"] if leaving == "end of input" else ["3>up1", leaving]
+    screen = evening.play(SOLO, *answers)
+    assert evening.code == 0
+    assert screen.endswith("Saved. Go on with reihum play --resume\n")
+    again = evening.play(Wishes(resume=True))
+    assert "up1    ▲  3" in again
+
+
+def test_a_game_can_be_saved_and_loaded_by_name(evening: Evening) -> None:
+    path = evening.folder / "two words.reihum"
+    screen = evening.play(SOLO, "3>up1", f"save {path}", "98>down1", f"load {path}", "table")
+    assert f"--load '{path}'" in screen
+    assert reihum.replay(path.read_text()).turn.owed == 1
+    assert "down1  ▼  100" in screen.rpartition("down1  ▼  98")[2]
+
+
+def test_loading_what_is_not_there_or_not_a_game_says_so(evening: Evening) -> None:
+    (evening.folder / "song.txt").write_text("la la la")
+    (evening.folder / "song.mp3").write_bytes(b"\xff\xfe\x00")
+    names = ("nothing", "song.txt", "song.mp3")
+    screen = evening.play(SOLO, *(f"load {evening.folder / name}" for name in names))
+    flat = "".join(screen.split())
+    assert "Thereisnosavedgame" in flat
+    assert "Line1shouldbeginwith'reihum-game/1'" in flat
+    assert "Asavedgameistext" in flat
+
+
+def test_saving_where_nothing_can_be_saved_says_so(evening: Evening) -> None:
+    (evening.folder / "file").write_text("")
+    screen = evening.play(SOLO, f"save {evening.folder / 'file' / 'below'}", "q")
+    assert "Not saved" in screen
+
+
+def test_no_saved_game_to_resume_ends_with_an_error(evening: Evening) -> None:
+    assert "There is no saved game" in evening.play(Wishes(resume=True))
+    assert evening.code == 2
+
+
+def test_a_whole_game_ends_with_its_result_and_can_be_played_again(evening: Evening) -> None:
+    answers = ["98>up1", "3>down1", "e"]  # spoil two piles at once, then walk into the end
+    screen = evening.play(SOLO, *answers, *_to_the_end(answers), "nonsense", "same", "q")
+    assert "Stuck: lost with" in screen
+    assert "deal monday" in screen
+    assert "again, same deal, save FILE, or quit" in screen
+    assert reihum.replay(evening.last.read_text()).deal == reihum.Deal("monday")
+
+
+def _to_the_end(answers: list[str]) -> list[str]:
+    """Answers that end the game, each the first legal one."""
+    state = reihum.game("the-game").deal("monday")
+    for answer in answers:
+        state = state.play("end" if answer == "e" else answer)
+    more = []
+    while state.outcome is None:
+        more.append(str(state.legal()[0]))
+        state = state.play(more[-1])
+    return more
+
+
+def test_again_deals_other_cards_and_a_finished_game_can_be_saved(evening: Evening) -> None:
+    path = evening.folder / "lost.reihum"
+    answers = _to_the_end([])
+    evening.play(SOLO, *answers, f"save {path}", "again", "q")
+    assert reihum.replay(path.read_text()).outcome
+    assert reihum.replay(evening.last.read_text()).deal != reihum.Deal("monday")
+
+
+def test_leaving_after_the_end_just_says_goodbye(evening: Evening) -> None:
+    screen = evening.play(SOLO, *_to_the_end([]), "quit")
+    assert screen.endswith("Bye.\n")
+    assert not evening.last.exists()
+
+
+def test_the_game_is_asked_for_where_none_is_named(evening: Evening) -> None:
+    screen = evening.play(Wishes(deal="monday"), "chess", "3", "q")
+    assert "Type 1 to 4" in screen
+    assert "their-up" in screen
+    assert "nix" in evening.play(Wishes(), "nix", "q")
+    assert evening.play(Wishes(), "q").endswith("Bye.\n")
+
+
+def test_bots_play_their_turns_and_are_told(evening: Evening) -> None:
+    screen = evening.play(Wishes("nix", deal="monday", options=("egon=yes", "first=1")), "q")
+    assert "Bot B: " in screen
+    assert "Bot C: " in screen
+    assert "pass 1 of 4, round 1 of 5" in screen
+
+
+def test_face_to_face_shows_both_sides(evening: Evening) -> None:
+    wishes = Wishes("face-to-face", deal="monday", options=("first=0",))
+    screen = evening.play(wishes, "16 up", "48 down", "end", "q")
+    assert "Bot B: 6 in hand" in screen
+    assert "Bot B: " in screen.rpartition("You drew 2.")[2]
+    assert "One card may go on an opponent's pile" in screen
+
+
+def test_a_whole_game_of_nix_ends_with_a_winner(evening: Evening) -> None:
+    wishes = Wishes("nix", deal="monday", people=2, options=("egon=yes", "first=0"))
+    state = reihum.game("nix", egon=True, first=0).deal("monday")
+    answers = [""]
+    while state.outcome is None:
+        if state.seat != (state.last_turn.seat if state.last_turn else 0):
+            answers.append("")  # the curtain
+        answers.append(str(state.legal()[0]))
+        state = state.play(answers[-1])
+    screen = evening.play(wishes, *answers)
+    assert "the most points after four passes" in " ".join(screen.split())
+    assert "EGON" in screen
+
+
+def test_between_two_people_a_curtain_falls(evening: Evening) -> None:
+    wishes = Wishes("the-game", people=2, deal="monday")
+    screen = evening.play(wishes, "", "", "", "begin", "95>down1", "90>down1", "e", "")
+    assert "Type begin to take the first turn, or Enter to pass on." in screen
+    assert "Player A, press Enter when only you can see the screen." in screen
+    assert "Player B: 95>down1, 90>down1, end, drew 2" in screen
+
+
+def test_a_person_may_let_a_bot_begin(evening: Evening) -> None:
+    wishes = Wishes("the-game", bots=1, deal="monday")
+    screen = evening.play(wishes, "3>up1", "begin:1")
+    assert "begin:1 for Bot B" in screen
+    assert "First someone begins: claim the first turn with begin:0, begin:1." in screen
+    assert "Bot B: " in screen
+
+
+def test_loading_another_game_while_agreeing_goes_on_with_that_game(evening: Evening) -> None:
+    path = evening.folder / "solo.reihum"
+    evening.play(SOLO, f"save {path}", "q")
+    screen = evening.play(Wishes("the-game", bots=1), f"load {path}", "3>up1")
+    assert "cards left 97" in screen

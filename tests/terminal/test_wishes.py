@@ -1,0 +1,68 @@
+"""From the words of a command line to a sitting."""
+
+import pytest
+
+import reihum
+from reihum.terminal.wishes import Wishes
+
+
+def test_alone_by_default_and_against_bots_where_the_game_needs_others() -> None:
+    seats = {
+        name: (len(sitting.people), sitting.state.game.players)
+        for name in reihum.GAMES
+        for sitting in [Wishes(name).sitting()]
+    }
+    assert seats == {"the-game": (1, 1), "extreme": (1, 1), "face-to-face": (1, 2), "nix": (1, 3)}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "people", "players"),
+    [
+        (Wishes("the-game", people=3), 3, 3),
+        (Wishes("the-game", people=2, bots=3), 2, 5),
+        (Wishes("the-game", bots=1), 1, 2),
+        (Wishes("the-game", options=("players=4",)), 1, 4),
+        (Wishes("the-game", bots=1, options=("players=4",)), 3, 4),
+        (Wishes("face-to-face", people=2), 2, 2),
+        (Wishes("nix", people=2, options=("players=5",)), 2, 5),
+    ],
+)
+def test_people_and_bots_share_the_seats(wishes: Wishes, people: int, players: int) -> None:
+    sitting = wishes.sitting()
+    assert (len(sitting.people), sitting.state.game.players) == (people, players)
+
+
+def test_people_at_a_table_agree_who_begins_unless_told_otherwise() -> None:
+    assert Wishes("the-game", people=2).sitting().state.seats == (0, 1)
+    assert Wishes("the-game", people=2, options=("first=1",)).sitting().state.seats == (1,)
+    assert Wishes("the-game").sitting().state.seats == (0,)
+
+
+def test_options_are_read_in_the_notation() -> None:
+    deck = "deck=20.10.10.10.10.10.10.0"
+    options = Wishes("nix", options=("egon=yes", deck)).sitting().state.game.options
+    assert options["egon"] is True
+    assert options["deck"] == (20, 10, 10, 10, 10, 10, 10, 0)
+    whole = Wishes("extreme", options=("one-pile=whole-turn",)).sitting().state.game.options
+    assert whole["one_pile"] == "whole-turn"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "reason"),
+    [
+        (Wishes("chess"), "unknown-game"),
+        (Wishes("the-game", people=0), "bad-option"),
+        (Wishes("the-game", bots=-1), "bad-option"),
+        (Wishes("the-game", people=9), "bad-option"),
+        (Wishes("the-game", people=2, bots=2, options=("players=3",)), "bad-option"),
+        (Wishes("the-game", options=("colour=red",)), "unknown-option"),
+        (Wishes("the-game", options=("egon=yes",)), "foreign-option"),
+        (Wishes("the-game", options=("minimum",)), "bad-option"),
+        (Wishes("the-game", options=("minimum=x",)), "bad-field"),
+        (Wishes("the-game", deal="\n"), "bad-seed"),
+    ],
+)
+def test_what_cannot_be_says_why(wishes: Wishes, reason: str) -> None:
+    with pytest.raises(reihum.ReihumError) as caught:
+        wishes.sitting()
+    assert caught.value.reason == reason

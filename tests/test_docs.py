@@ -1,0 +1,76 @@
+"""The pages say what the code does."""
+
+import doctest
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import reihum
+from reihum.games.boards import STANDARD_BOARD
+from reihum.games.combinations import ROWS
+from reihum.games.layouts import STANDARD, by_card, by_name
+
+ROOT = Path(__file__).parents[1]
+DEALS = ROOT / "tests" / "data" / "deals.json"
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def table_rows(text: str) -> list[list[str]]:
+    """The cells of all tables of a page."""
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    return [[cell.strip().strip("`") for cell in line.strip("|").split("|")] for line in lines]
+
+
+def test_the_examples_of_the_notation_page_run() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "notation.md"), module_relative=False)
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_the_first_example_of_the_readme_runs() -> None:
+    block = re.findall(r"```python\n(import reihum.*?)```", page("README.md"), re.DOTALL)[0]
+    exec(compile(block, "README.md", "exec"), {})
+
+
+def test_the_readme_shows_the_sentence_of_a_wrong_move() -> None:
+    state = reihum.game("the-game").deal("monday").play("3>down1")
+    with pytest.raises(reihum.IllegalAction) as caught:
+        state.play("32>down1")
+    assert f"IllegalAction: {caught.value}" in page("README.md")
+
+
+def test_the_rules_page_has_the_standard_layout() -> None:
+    rows = table_rows(page("docs/rules/extreme.md"))
+    for command, cards in by_name(by_card(STANDARD)).items():
+        assert [command, ", ".join(map(str, cards))] in rows
+
+
+def test_the_rules_page_has_the_standard_board() -> None:
+    rows = table_rows(page("docs/rules/nix.md"))
+    for row, points in zip(ROWS, STANDARD_BOARD, strict=True):
+        assert [row, *map(str, points)] in rows
+
+
+def test_every_ruling_stands_on_a_page_and_in_the_index() -> None:
+    pages = [page(f"docs/rules/{name}.md") for name in reihum.GAMES]
+    index = [row[0] for row in table_rows(page("docs/rules/README.md"))]
+    for number in range(1, 19):
+        assert f"R{number}" in index
+        assert any(f"**R{number}" in text for text in pages)
+
+
+def test_every_option_stands_on_its_rules_page() -> None:
+    for name, kind in reihum.GAMES.items():
+        named = [row[0] for row in table_rows(page(f"docs/rules/{name}.md"))]
+        assert set(kind.option_table) <= set(named)
+
+
+def test_the_notation_page_has_the_test_vectors() -> None:
+    rows = [row[:2] for row in table_rows(page("docs/notation.md"))]
+    for vector in json.loads(DEALS.read_text()):
+        assert [vector["game"], vector["seed"]] in [[row[0], row[1]] for row in rows]
