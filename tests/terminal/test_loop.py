@@ -69,7 +69,7 @@ def test_loading_what_is_not_there_or_not_a_game_says_so(evening: Evening) -> No
     flat = "".join(screen.split())
     assert "Thereisnosavedgame" in flat
     assert "Line1shouldbeginwith'reihum-game/1'" in flat
-    assert "Asavedgameistext" in flat
+    assert "Thesavedgamemustbetext" in flat
 
 
 def test_saving_where_nothing_can_be_saved_says_so(evening: Evening) -> None:

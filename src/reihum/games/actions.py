@@ -52,3 +52,11 @@ class Combination:
 
 
 Action = Play | End | Begin | Combination
+
+
+def written(action: Action) -> str:
+    """The text of an action, also of one with a number too large for Python to write."""
+    try:
+        return str(action)
+    except ValueError:
+        return type(action).__name__

@@ -40,14 +40,19 @@ class Deal:
         """The deal of a number, a text or a deal code; None draws a new code."""
         return cls(new_code() if seed is None else _seed(seed), mix)
 
-    def keys(self, decks: int) -> Array:
-        """The keys of the shuffle, one for each player's own deck, or one for all."""
-        return np.stack([self._key(deck) for deck in range(decks)])
+    def json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {"seed": self.seed, "mix": list(self.mix)}
 
-    def _key(self, deck: int) -> Array:
-        text = f"reihum shuffle {SHUFFLE_VERSION}\0{self.seed}"
-        if self.mix:
-            text += f"\0{self.mix[1 - deck]}"  # each side shuffles the other's deck
+    def keys(self, decks: int) -> Array:
+        """The keys of the shuffle: one for all, or one for each player's deck and one for lots."""
+        if decks == 1:
+            return np.stack([self._key()])
+        mixes = [self.mix[::-1][deck : deck + 1] for deck in range(decks)]  # the other's text
+        return np.stack([self._key(*mix) for mix in (*mixes, self.mix)])
+
+    def _key(self, *mix: str) -> Array:
+        text = "\0".join((f"reihum shuffle {SHUFFLE_VERSION}", self.seed, *mix))
         return np.frombuffer(hashlib.sha256(text.encode()).digest(), "<u4").astype(np.int64)
 
 

@@ -68,7 +68,8 @@ class Extreme(TheGame):
 
     def faults(self, fields: Mapping[str, Any]) -> Iterable[Message]:
         """Everything wrong with a position."""
-        if self._shuffled != isinstance(fields.get("layout"), tuple):
+        numbers = isinstance(fields.get("layout"), tuple)
+        if self._shuffled != numbers or (not self._shuffled and "layout" in fields):
             needed = "the 28 numbers of the deal" if self._shuffled else "only for shuffled layouts"
             given = thawed(fields.get("layout"))
             yield Message("bad-field", {"field": "layout", "value": given, "expected": needed})

@@ -41,6 +41,7 @@ class FaceToFace(PileGame):
     name = "face-to-face"
     title = "The Game: Face to Face"
     rules: ClassVar[ModuleType] = rules
+    most_players = rules.PLAYERS
     own_decks = rules.PLAYERS
     piles = ("up", "down", "their-up", "their-down")
     examples = ("12>up", "12>down", "12>their-up", "end")

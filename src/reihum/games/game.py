@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import partial
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -9,7 +10,7 @@ import numpy as np
 
 from ..rules.compiling import Record
 from ..rules.shuffle import STREAM
-from .actions import Action
+from .actions import Action, written
 from .deals import Deal, line
 from .errors import IllegalAction, NotationError, OptionError, PositionError
 from .fields import Kind, Mismatch
@@ -38,6 +39,7 @@ class Game(ABC):
     position_fields: ClassVar[Mapping[str, Kind]]
     optional_fields: ClassVar[tuple[str, ...]] = ()  # may be left out of a position
     examples: ClassVar[tuple[str, ...]]  # of actions
+    most_players: ClassVar[int] = 5
     own_decks: ClassVar[int] = 1  # decks with a key of their own
 
     def __init__(self, **options: Any) -> None:
@@ -54,6 +56,9 @@ class Game(ABC):
 
     def __hash__(self) -> int:
         return hash(repr(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), **self.options), ()
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -100,7 +105,7 @@ class Game(ABC):
             raise PositionError("bad-field", **given, expected="fields by name")
         for name in position:
             if name not in known:
-                raise PositionError("unknown-field", field=str(name)[:60], fields=list(known))
+                raise PositionError("unknown-field", field=brief(name), fields=list(known))
         for name in known:
             if name not in position and name not in self.optional_fields:
                 raise PositionError("missing-field", field=name, fields=list(known))
@@ -129,7 +134,7 @@ class Game(ABC):
     def action(self, text: Action | str) -> Action:
         """Read an action."""
         if isinstance(text, Action):
-            text = str(text)
+            text = written(text)
         if not isinstance(text, str):
             raise NotationError("not-text", what="action", value=brief(text))
         if len(text) > ACTION_LIMIT:
@@ -150,7 +155,7 @@ class Game(ABC):
 
         for kind in GAMES.values():
             try:
-                if kind().parse(text) is not None:
+                if kind(players=kind.most_players).parse(text) is not None:
                     return kind.name
             except NotationError:
                 continue  # so near a miss that it says nothing
@@ -182,6 +187,10 @@ class Game(ABC):
     def seats(self, table: Record) -> tuple[int, ...]:
         """Who may act now."""
         return () if table["over"] else (int(table["seat"]),)
+
+    def closing(self, record: Record, action: Action) -> dict[str, Any] | None:
+        """How the board lies after an action that clears it, for those who want to look."""
+        return None
 
     history_field: ClassVar[str] = "turn"  # of a position: the actions since its start
 

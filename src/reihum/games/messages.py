@@ -42,7 +42,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "unknown-rules": "This was played by rules version {version} of {game}; this program knows "
         "version {known}.",
         "bad-field": "{field}={value!r} cannot be read: {expected}.",
-        "unknown-field": "{field!r} is no field here; the fields are {fields}.",
+        "unknown-field": "{field} is no field here; the fields are {fields}.",
         "repeated-field": "{field!r} stands here twice.",
         "missing-field": "The field {field!r} is missing; the fields are {fields}.",
         "bad-line": "Line {line}: {text!r} should be a seat and its actions, such as {example!r}.",
@@ -106,6 +106,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "owe": "Put down at least {count} more.",
         "cover-skull": "Cover the skull on {pile}.",
         "three": "Exactly three cards this turn: {count} more.",
+        "three-met": "Exactly three cards this turn, and they are down.",
         "one-pile": "One pile: all cards of the turn go on a single pile.",
         "one-pile-here": "One pile: the other cards of this turn go on {pile}.",
         "no-trick": "No backwards trick.",

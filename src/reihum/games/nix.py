@@ -145,21 +145,15 @@ class Nix(Game):
     def face(self, table: Record, viewer: int | None) -> dict[str, Any]:
         """The board, the chips, what was played in this pass and the score."""
         seats = range(self.players)
-        rounds = range(int(table["round"]) + 1)
         return {
-            "pass": int(table["number"]),
             "round": int(table["round"]),
             "starter": int(table["starter"]),
             "egon": self.players if self.options["egon"] else None,
-            "rows": [self._row(table, row) for row in range(len(ROWS))],
+            **self._board(table),
             "supers": [bool(left) for left in table["supers"][: self.everybody]],
             "hand": None if viewer is None else shown(table["hands"][viewer]),
             "hand_sizes": numbers(table["held"][: self.players]),
             "open_hands": [shown(table["hands"][s]) for s in seats] if table["over"] else None,
-            "log": [
-                [self._logged(table, turn, p) for p in range(self.everybody)] for turn in rounds
-            ],
-            "turned": turned(table),
             "sheet": [
                 numbers(table["sheet"][done][: self.everybody])
                 for done in range(passes_done(table))
@@ -167,6 +161,28 @@ class Nix(Game):
             "totals": numbers(table["totals"][: self.everybody]),
             "deck": list(self.deck_counts),
         }
+
+    def _board(self, table: Record) -> dict[str, Any]:
+        """The chips of a pass, and what was played and turned up in it."""
+        rounds, players = range(int(table["round"]) + 1), range(self.everybody)
+        return {
+            "pass": int(table["number"]),
+            "rows": [self._row(table, row) for row in range(len(ROWS))],
+            "log": [[self._logged(table, turn, player) for player in players] for turn in rounds],
+            "turned": turned(table),
+        }
+
+    def closing(self, record: Record, action: Action) -> dict[str, Any] | None:
+        """The board at the end of a pass, which the next deal clears at once."""
+        after = record.copy()
+        table = after["table"]
+        last = (int(table["seat"]) + 1) % self.players == table["starter"]
+        if table["round"] != LAST_ROUND or not last:
+            return None
+        rules.put(table, self.encode(action))
+        if self.options["egon"]:
+            rules.turn_up(after)
+        return self._board(table)
 
     def _row(self, table: Record, row: int) -> dict[str, Any]:
         fields = zip(table["owners"][row], table["doubles"][row], strict=True)

@@ -50,7 +50,7 @@ def parse_game(text: str) -> State:
     game, fields = _opened(GAME, lines[0].split())
     state = _started(game, fields)
     for number, line in enumerate(lines[1:], start=2):
-        if line.startswith(COMMENT):
+        if line.startswith(COMMENT) or not line.strip():
             continue
         if line.startswith(RESULT):
             _compare(state, number, line)
@@ -147,7 +147,7 @@ def _split(words: Iterable[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise NotationError("bad-field", field=word[:60], value="", expected="name=value")
+            raise NotationError("bad-field", field="field", value=word[:60], expected="name=value")
         if name in fields:
             raise NotationError("repeated-field", field=name[:60])
         fields[name] = value
@@ -158,7 +158,7 @@ def _position(game: Game, fields: Mapping[str, str]) -> dict[str, Any]:
     kinds = {f"@{name}": kind for name, kind in game.position_fields.items()}
     for name in fields:
         if name not in kinds:
-            raise NotationError("unknown-field", field=name[:60], fields=list(kinds))
+            raise NotationError("unknown-field", field=brief(name), fields=list(kinds))
     return {name[1:]: kinds[name].parse(name, text) for name, text in fields.items()}
 
 
@@ -168,7 +168,7 @@ def _started(game: Game, fields: dict[str, str]) -> State:
     seed, mix = fields.pop("deal"), fields.pop("mix", None)
     if fields:
         known = ["deal", "mix"] if game.own_decks > 1 else ["deal"]
-        raise NotationError("unknown-field", field=next(iter(fields))[:60], fields=known)
+        raise NotationError("unknown-field", field=brief(next(iter(fields))), fields=known)
     if seed == HIDDEN:
         raise NotationError("hidden-deal")
     texts = None if mix is None else [_unquoted("mix", part) for part in mix.split("/")]
@@ -202,7 +202,7 @@ def _played(state: State, number: int, line: str) -> State:
 def _compare(state: State, number: int, line: str) -> None:
     claimed = line.removeprefix(RESULT).strip()
     actual = str(state.outcome) if state.outcome else "no result yet"
-    if claimed != actual:
+    if state.outcome is None or claimed != actual:
         raise NotationError("wrong-result", line=number, claimed=claimed[:60], actual=actual)
 
 

@@ -1,6 +1,6 @@
 """The options of a game: what each may be, its default, and its text."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -138,9 +138,3 @@ def frozen(value: Any) -> Any:
 def thawed(value: Any) -> Any:
     """Tuples as lists, all the way down: as JSON has them."""
     return [thawed(part) for part in value] if isinstance(value, tuple) else value
-
-
-def in_rows(values: Iterable[Any], size: int) -> list[list[Any]]:
-    """A flat row of values in rows of a size."""
-    flat = list(values)
-    return [flat[start : start + size] for start in range(0, len(flat), size)]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from operator import index
 from typing import Any
 
 from ..rules.compiling import Record
@@ -101,10 +102,12 @@ class State:
     def _check_seat(self, action: Action, seat: int | None) -> None:
         if self.outcome is not None:
             raise IllegalAction("game-over")
-        claimed = isinstance(action, Begin) and seat is not None and action.seat != seat
-        if seat is not None and (claimed or seat not in self.seats):
-            acting = "every seat for itself" if claimed else f"seat {self.seats[0]}"
-            raise IllegalAction("not-your-turn", seat=seat, acting=acting)
+        seat = self._viewer(seat)
+        agreeing = len(self.seats) > 1
+        if agreeing and isinstance(action, Begin) and seat not in (None, action.seat):
+            raise IllegalAction("not-your-turn", seat=seat, acting="every seat for itself")
+        if seat is not None and seat not in self.seats:
+            raise IllegalAction("not-your-turn", seat=seat, acting=f"seat {self.seats[0]}")
 
     def _after(self, action: Action, record: Record) -> "State":
         seat = action.seat if isinstance(action, Begin) else self.seats[0]
@@ -112,7 +115,8 @@ class State:
         last = self.last_turn
         if not isinstance(action, Begin) and self.game.ends_turn(record["table"]):
             before, after = (self.game.to_draw_from(r["table"]) for r in (self._record, record))
-            last = LastTurn(seat, (*self.turn.played, action), before - after)
+            closing = self.game.closing(self._record, action)
+            last = LastTurn(seat, (*self.turn.played, action), before - after, closing)
         return State(self.game, record, self.deal, steps, last, self.start)
 
     def as_start(self, start: Mapping[str, Any]) -> "State":
@@ -142,7 +146,7 @@ class State:
             "last_turn": self.last_turn.json() if self.last_turn else None,
             "legal": self._choices(seen, seat),
             "outcome": self.outcome.json() if self.outcome else None,
-            "deal": self.deal.seed if over and self.deal else None,
+            "deal": self.deal.json() if over and self.deal else None,
             **self.game.face(seen, seat),
         }
 
@@ -153,10 +157,16 @@ class State:
         own = [a for a in actions if not isinstance(a, Begin) or a.seat == seat]
         return [str(action) for action in own]
 
-    def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.game.players):
-            raise IllegalAction("no-such-seat", seat=brief(seat, 20), last=self.game.players - 1)
-        return seat
+    def _viewer(self, seat: Any) -> int | None:
+        """A seat of this table, or None for a spectator."""
+        last = self.game.players - 1
+        try:
+            number = None if seat is None else index(seat)
+        except TypeError:
+            number = -1
+        if isinstance(seat, bool) or not (number is None or 0 <= number <= last):
+            raise IllegalAction("no-such-seat", seat=brief(seat, 20), last=last)
+        return number
 
     def position(self) -> dict[str, Any]:
         """The position, hidden cards and all; `game.position()` gives the state back."""

@@ -181,7 +181,8 @@ class TheGame(PileGame):
         return (
             *skulls,
             *binding(
-                (three, "three", {"count": owed}),
+                (three and owed > 0, "three", {"count": owed}),
+                (three and owed == 0, "three-met", {}),
                 (owed > 0 and not three, "owe", {"count": owed}),
                 (one_pile and tied == rules.FREE, "one-pile", {}),
                 (one_pile and tied != rules.FREE, "one-pile-here", {"pile": self.piles[tied]}),

@@ -37,6 +37,7 @@ class LastTurn:
     seat: int
     played: tuple[Action, ...]
     drew: int
+    closing: dict[str, Any] | None = None  # of a pass: how the board lay before the new deal
 
     def json(self) -> dict[str, Any]:
         """Ready for JSON."""
@@ -44,4 +45,5 @@ class LastTurn:
             "seat": self.seat,
             "played": [str(action) for action in self.played],
             "drew": self.drew,
+            "closing": self.closing,
         }

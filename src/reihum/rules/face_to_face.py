@@ -50,7 +50,7 @@ STATE = np.dtype([("table", TABLE), ("decks", "i1", (PLAYERS, CARDS))])
 
 @rule
 def deal(state: Record, stream: Record, keys: Array) -> None:
-    """From the options alone to the first turn; each deck has a key of its own."""
+    """From the options alone to the first turn; each deck and the lot have keys of their own."""
     table = state["table"]
     for seat in range(PLAYERS):
         deck = state["decks"][seat]
@@ -60,7 +60,7 @@ def deal(state: Record, stream: Record, keys: Array) -> None:
         shuffle(stream, deck)
         set_up(table, seat)
         draw(state, seat, HAND)
-    open_stream(stream, keys[0], LOTS)
+    open_stream(stream, keys[PLAYERS], LOTS)
     first = int(table["first"])
     start_turn(table, below(stream, PLAYERS) if first == LOT else first)
 

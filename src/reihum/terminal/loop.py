@@ -230,7 +230,7 @@ class Loop:
             )
         deal = view["deal"]
         if deal:
-            text.append(f"\ndeal {deal}", style="not bold dim")
+            text.append(f"\ndeal {deal['seed']}", style="not bold dim")
         self.console.print()
         self.console.print(Panel(text, expand=False))
 

@@ -1,0 +1,91 @@
+"""The running turn: what was played, what is owed, what binds; and the turn before."""
+
+import json
+
+import pytest
+
+import reihum
+from reihum import End, Play
+from reihum.games import LastTurn, Message
+
+from .binding_cases import CASES, Bound
+from .tables import ALONE, duel, extreme, nix, the_game
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(case.binding) or "free")
+def test_a_turn_says_what_binds(case: Bound) -> None:
+    turn = case.table().turn
+    assert {message.code: str(message) for message in turn.binding} == case.binding
+    assert (turn.owed, turn.may_end, turn.draws) == (case.owed, case.may_end, case.draws)
+    assert turn.may_end == (End() in case.table().legal())
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(case.binding) or "free")
+def test_a_turn_is_ready_for_json(case: Bound) -> None:
+    turn = case.table().turn
+    told = json.loads(json.dumps(turn.json()))
+    assert told == turn.json()
+    assert [each["text"] for each in told["binding"]] == list(case.binding.values())
+    assert told["played"] == [str(action) for action in turn.played]
+
+
+def test_two_open_skulls_are_both_named() -> None:
+    state = extreme([[11, 12, 31, 40, 60]], turn=["11>up1", "31>up2"])
+    piles = [m.params["pile"] for m in state.turn.binding if m.code == "cover-skull"]
+    assert piles == ["up1", "up2"]
+
+
+def test_the_cards_of_a_turn_are_told_in_order() -> None:
+    state = the_game([ALONE], turn=["20>up1", "2>up2", "60>down1"])
+    assert state.turn.played == (Play(20, "up1"), Play(2, "up2"), Play(60, "down1"))
+    assert state.turn.seat == 0
+
+
+def test_what_ending_a_turn_draws_is_drawn() -> None:
+    state = the_game([ALONE], turn=["2>up1", "20>up1", "25>up1"])
+    draws = state.turn.draws
+    after = state.play("end")
+    played = (Play(2, "up1"), Play(20, "up1"), Play(25, "up1"), End())
+    assert after.last_turn == LastTurn(0, played, draws)
+    assert after.last_turn.json() == {
+        "seat": 0,
+        "played": ["2>up1", "20>up1", "25>up1", "end"],
+        "drew": 3,
+    }
+
+
+def test_a_stop_is_the_last_card_of_its_turn() -> None:
+    state = extreme([[2, 10, 40], [60, 61]]).play("10>up1")
+    assert state.seat == 1 and state.turn.played == ()
+    assert state.last_turn == LastTurn(0, (Play(10, "up1"),), 5)
+
+
+def test_claiming_the_first_turn_is_no_turn() -> None:
+    state = reihum.game("the-game", players=3, first="agree").deal(1).play("begin:2")
+    assert state.last_turn is None and state.seat == 2
+
+
+def test_nothing_binds_once_the_game_is_over() -> None:
+    over = [
+        the_game([[50]], tops=(20, 1, 100, 100), draw=0, turn=["50>up1"]),
+        extreme([[12, 13]], turn=["12>up1"]),  # a three with too few cards
+        duel([[10], [3, 4]]),
+    ]
+    assert all(state.outcome and not state.turn.binding for state in over)
+    assert not any(state.turn.may_end for state in over)
+
+
+def test_every_combination_is_a_turn_of_its_own() -> None:
+    state = nix(["11122233445J", "55566677123J"]).play("triple:1-1-1*")
+    assert state.last_turn is not None
+    assert state.last_turn.json() == {"seat": 0, "played": ["triple:1-1-1*"], "drew": 0}
+
+
+def test_a_message_has_a_code_and_a_sentence() -> None:
+    message = Message("must-begin", {"examples": []})
+    assert message.json() == {
+        "code": "must-begin",
+        "params": {"examples": []},
+        "text": "First someone begins: claim the first turn with none.",
+    }
+    assert {message, Message("must-begin", {"examples": []})} == {message}

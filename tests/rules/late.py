@@ -1,0 +1,65 @@
+"""Late positions of The Game and Extreme: few cards left, as a game seldom gets to by itself."""
+
+from random import Random
+from typing import Any
+
+from reihum import Game
+from reihum.games.layouts import STANDARD
+from reihum.games.the_game import HAND_SIZES
+from reihum.rules.compiling import Record
+
+MOST_IN_DRAW_PILE = 12
+SKULL = 1  # its place in a layout
+
+
+def late(game: Game, random: Random) -> Record:
+    """The record of a random position in which most cards are down."""
+    size = HAND_SIZES[game.players]
+    left = random.sample(range(2, 100), random.randint(1, game.players * size + MOST_IN_DRAW_PILE))
+    layout = _layout(game, random)
+    tops = _tops(set(range(2, 100)) - set(left) - set(layout[SKULL]), random)
+    hands, draw = _dealt(game, left, random)
+    fields: dict[str, Any] = {"tops": tops, "hands": hands, "draw": draw, "turn": []}
+    fields["seat"] = random.choice([seat for seat, hand in enumerate(hands) if hand])
+    if game.options.get("commands") and game.options["layout"] == "shuffled":
+        fields["layout"] = layout
+    faults = [str(fault) for fault in game.faults(fields)]
+    assert not faults, faults
+    return game.laid_out(fields)
+
+
+def _layout(game: Game, random: Random) -> Any:
+    layout = game.options.get("layout", "standard")
+    if layout == "shuffled":
+        return random_layout(random)
+    return STANDARD if layout == "standard" else layout
+
+
+def random_layout(random: Random) -> tuple[tuple[int, ...], ...]:
+    """Seven times four different numbers."""
+    cards = random.sample(range(2, 100), 28)
+    return tuple(tuple(sorted(cards[4 * row : 4 * row + 4])) for row in range(7))
+
+
+def _dealt(game: Game, left: list[int], random: Random) -> tuple[list[list[int]], list[int]]:
+    """Hands and draw pile; only draw-one leaves short hands beside a draw pile."""
+    size, hands = HAND_SIZES[game.players], []
+    commands = bool(game.options.get("commands"))
+    if len(left) > game.players * size or (commands and len(left) > game.players):
+        shrunk = commands and random.random() < 0.5
+        least = 1 if len(left) <= game.players * size or shrunk else size
+        for later in reversed(range(game.players)):
+            most = min(size, len(left) - later)
+            hands.append([left.pop() for _ in range(random.randint(min(least, most), most))])
+        return hands, left
+    hands = [[] for _ in range(game.players)]
+    while left:
+        hand = random.choice([hand for hand in hands if len(hand) < size])
+        hand.append(left.pop())
+    return hands, []
+
+
+def _tops(down: set[int], random: Random) -> list[int]:
+    """Tops that leave most of the way still to go, or little of it."""
+    cards, reach = sorted(down), random.randint(2, 20)
+    return random.sample(cards[:reach], 2) + random.sample(cards[-reach:], 2)

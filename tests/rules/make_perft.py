@@ -1,0 +1,155 @@
+"""Make tests/data/perft.json anew: `python -m tests.rules.make_perft`.
+
+The counts come from the oracle alone, so that the test of the rules stands on other feet.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+import reihum
+from reihum import Game, State
+from reihum.games.notation import format_position
+
+from .careful import at_random, carefully
+from .counting import Counts, OraclePlace, perft, play_outs
+from .late import late
+from .mirrors import Mirror, mirror_of_position
+
+DATA = Path(__file__).parents[1] / "data" / "perft.json"
+
+DEEP = 3_000  # sequences that perft counts at most
+NODES = range(8, 160)  # different positions on the way to the end
+MOST_CARDS = 6
+ENDGAMES = 8  # of each game and option set
+
+FRESH: list[tuple[str, dict[str, Any]]] = [
+    ("the-game", {"players": 1}),
+    ("the-game", {"players": 3, "first": "agree"}),
+    ("the-game", {"players": 5, "minimum": 3}),
+    ("extreme", {"players": 1}),
+    ("extreme", {"players": 2, "layout": "shuffled"}),
+    ("extreme", {"players": 4, "one_pile": "whole-turn", "minimum": 3}),
+    ("face-to-face", {}),
+    ("face-to-face", {"last_card": "allowed", "first": 1}),
+    ("nix", {"players": 2}),
+    ("nix", {"players": 3, "egon": True}),
+]
+LATE: list[tuple[str, dict[str, Any]]] = [
+    ("the-game", {"players": 1}),
+    ("the-game", {"players": 2, "minimum": 3}),
+    ("extreme", {"players": 1, "layout": "shuffled"}),
+    ("extreme", {"players": 2, "layout": "shuffled", "one_pile": "whole-turn"}),
+    ("face-to-face", {}),
+    ("face-to-face", {"last_card": "allowed"}),
+    ("nix", {"players": 2}),
+    ("nix", {"players": 2, "egon": True}),
+]
+
+
+def main() -> None:
+    """Write the file."""
+    entries = [*fresh_entries(), *late_entries()]
+    DATA.write_text(json.dumps(entries, indent=1) + "\n")
+
+
+def fresh_entries() -> Iterator[dict[str, Any]]:
+    """Perft from deals, and from the middle of games."""
+    for name, options in FRESH:
+        game = reihum.game(name, **options)
+        for careful_actions in (0, 7, 30):
+            state = advanced(game.deal("perft"), careful_actions)
+            yield counted(state)
+
+
+def advanced(state: State, actions: int) -> State:
+    """A game played on with care, but not to its end."""
+    oracle, random = mirror_of_position(state.game, state._record), Random(actions)
+    for _ in range(actions):
+        text = carefully(oracle, random)
+        after = state.play(text)
+        if after.outcome is not None:
+            break
+        oracle.play(text)
+        state = after
+    return state
+
+
+def counted(state: State) -> dict[str, Any]:
+    """The perft counts of a position, as deep as they stay small."""
+    oracle = mirror_of_position(state.game, state._record)
+    counts: list[int] = []
+    while len(counts) < 6 and (not counts or 0 < counts[-1] < DEEP // 20):
+        counts.append(perft(OraclePlace(oracle), len(counts) + 1))
+    return {"position": format_position(state), "perft": counts}
+
+
+def late_entries() -> Iterator[dict[str, Any]]:
+    """All play-outs of late positions that can be won and lost."""
+    for name, options in LATE:
+        game, found, seed = reihum.game(name, **options), 0, 0
+        while found < ENDGAMES:
+            seed += 1
+            state = endgame(game, Random(seed))
+            entry = ended(state, mirror_of_position(game, state._record))
+            if entry:
+                found += 1
+                yield entry
+
+
+def endgame(game: Game, random: Random) -> State:
+    """A position near the end."""
+    if game.name == "face-to-face":
+        return duel_endgame(game, random)
+    if game.name == "nix":
+        return nix_endgame(game, random)
+    return State(game, late(game, random), None)
+
+
+def duel_endgame(game: Game, random: Random) -> State:
+    """Few cards in both hands, and perhaps some to draw."""
+    hands, draw, tops = [], [], []
+    for _ in range(2):
+        cards = random.sample(range(2, 60), 6)
+        held = random.randint(2, 4)
+        hands.append(cards[:held])
+        draw.append(cards[held : held + random.randint(0, 2)])
+        tops.append(random.sample(sorted(set(range(2, 60)) - set(cards)), 2))
+    fields = {"hands": hands, "draw": draw, "tops": tops, "seat": 0, "turn": []}
+    return game.position(fields)
+
+
+def nix_endgame(game: Game, random: Random) -> State:
+    """The last rounds of the last pass."""
+    state = game.deal(random.randrange(10**6))
+    oracle = mirror_of_position(game, state._record)
+    turns = game.players * random.randint(18, 19)
+    for _ in range(turns):
+        text = at_random(oracle, random) if random.random() < 0.3 else carefully(oracle, random)
+        oracle.play(text)
+        state = state.play(text)
+    return game.position(state.position())
+
+
+def ended(state: State, oracle: Mirror) -> dict[str, Any] | None:
+    """The play-outs of a position, or None where they are too many or all alike."""
+    if oracle.outcome() is not None or size(state) > MOST_CARDS:
+        return None
+    known: Counts = {}
+    ways, won = play_outs(OraclePlace(oracle), known)
+    if len(known) not in NODES or won in (0, ways):
+        return None
+    return {"position": format_position(state), "ways": ways, "won": won}
+
+
+def size(state: State) -> int:
+    """How many cards there are still to play in a game with piles; nothing in the other."""
+    return 0 if state.game.name == "nix" else int(np.sum(state._record["table"]["left"]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""One game by the oracle and by the rules, compared at every step."""
+
+import functools
+from dataclasses import dataclass
+from random import Random
+
+import reihum
+from reihum import Game, State
+from reihum.rules.compiling import Record
+
+from .careful import Chooser
+from .mirrors import Mirror
+from .snapshots import Snapshot, ending, snapshots
+from .tracing import traced
+
+
+@dataclass
+class Course:
+    """How a game went: at each step what was legal, and where every card was."""
+
+    legal: list[list[int]]
+    shots: list[Snapshot]
+    outcome: dict[str, object] | None
+
+
+def compare(game: Game, record: Record, oracle: Mirror, choose: Chooser, seed: int) -> None:
+    """Let the oracle play to the end, then hold the rules against every step of it."""
+    actions, expected = by_oracle(game, oracle, choose, Random(seed))
+    found = by_rules(game, record, actions)
+    if expected != found:
+        start = repr(State(game, record, None))
+        raise AssertionError(f"{start}\n{difference(game, actions, expected, found)}")
+
+
+def by_oracle(
+    game: Game, oracle: Mirror, choose: Chooser, random: Random
+) -> tuple[list[str], Course]:
+    """The oracle's own game, and the actions in it."""
+    actions: list[str] = []
+    offers, shots = [oracle.legal()], [oracle.snapshot()]
+    while oracle.outcome() is None:
+        actions.append(choose(oracle, random))
+        oracle.play(actions[-1])
+        offers.append(oracle.legal())
+        shots.append(oracle.snapshot())
+    legal = [ordered(game.name, offer) for offer in offers]
+    return actions, Course(legal, shots, oracle.outcome())
+
+
+def by_rules(game: Game, record: Record, actions: list[str]) -> Course:
+    """The same actions by the rules."""
+    numbers = [encoded(game.name, text) for text in actions]
+    states, legal = traced(game.rules, record, numbers)
+    return Course(legal, snapshots(game, states), ending(game, states))
+
+
+def ordered(name: str, offer: list[str]) -> list[int]:
+    """The numbers of the oracle's actions, in the order in which the rules promise theirs."""
+    numbers = [encoded(name, text) for text in offer]
+    return sorted(numbers, key=functools.partial(place, name))
+
+
+@functools.cache
+def encoded(name: str, text: str) -> int:
+    """The number of an action's text."""
+    game = reihum.game(name, players=2 if name == "face-to-face" else 5)
+    return game.encode(game.action(text))
+
+
+@functools.cache
+def place(name: str, number: int) -> tuple[int, ...]:
+    """Pile by pile and card by card, the end last; in Nix für ungut! row by row from the lowest
+    value, natural cards before jokers, the plain chip before the super chip."""
+    if name != "nix":
+        return (number % 4, number // 4) if number >= 8 else (9, number)
+    row, values, joker, chip = number >> 9, number >> 2 & 127, number >> 1 & 1, number & 1
+    lowest = values & -values if values else 128  # a lone joker comes last
+    return row, lowest, -values, joker, chip
+
+
+def difference(game: Game, actions: list[str], expected: Course, found: Course) -> str:
+    """Where the two part, for the one who has to find out why."""
+    pairs = zip(_steps(expected), _steps(found), strict=False)
+    last = len(found.legal) - 1
+    step = next((number for number, (a, b) in enumerate(pairs) if a != b), last)
+    told = [f"after {actions[:step]}"]
+    for name, course in (("oracle", expected), ("rules", found)):
+        legal = [str(game.decode(number)) for number in course.legal[step]]
+        told.append(f"{name}: {legal}, {course.shots[step]}, at the end {course.outcome}")
+    return "\n".join(told)
+
+
+def _steps(course: Course) -> list[tuple[list[int], Snapshot]]:
+    return list(zip(course.legal, course.shots, strict=True))
