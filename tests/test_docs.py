@@ -71,6 +71,15 @@ def test_every_option_stands_on_its_rules_page() -> None:
 
 
 def test_the_notation_page_has_the_test_vectors() -> None:
-    rows = [row[:2] for row in table_rows(page("docs/notation.md"))]
-    for vector in json.loads(DEALS.read_text()):
-        assert [vector["game"], vector["seed"]] in [[row[0], row[1]] for row in rows]
+    rows = [row for row in table_rows(page("docs/notation.md")) if len(row) == 6]
+    vectors = json.loads(DEALS.read_text(encoding="utf-8"))
+    assert len(rows) == len(vectors) + 2  # the head and the line below it
+    for vector, row in zip(vectors, rows[2:], strict=True):
+        hands = [
+            hand if isinstance(hand, str) else _dotted(hand) for hand in vector["deal"]["hands"]
+        ]
+        assert [row[0], row[1], row[3]] == [vector["game"], str(vector["seed"]), "/".join(hands)]
+
+
+def _dotted(cards: list[int]) -> str:
+    return ".".join(map(str, cards))

@@ -78,7 +78,7 @@ EXTREME = (
     ),
     Bound(
         lambda: extreme([HAND], turn=["2>up1", "3>up1", "12>up1"]),
-        {"three": "Exactly three cards this turn: 0 more."},
+        {"three-met": "Exactly three cards this turn, and they are down."},
         0,
         True,
         3,

@@ -54,7 +54,7 @@ THE_GAME = (
     Case(_over, "end", "game-over", "The game is over."),
     Case(_two(), "90>up1", "not-your-turn", "It is not your turn: seat 0 acts.", 1),
     Case(_two(seat=1), "2>up1", "not-your-turn", "It is not your turn: seat 1 acts.", 0),
-    Case(_two(), "2>up1", "not-your-turn", "It is not your turn: seat 0 acts.", 7),
+    Case(_two(), "2>up1", "no-such-seat", "There is no seat 7; seats go from 0 to 1.", 7),
     Case(
         _two(seat=None, first="agree"),
         "begin:1",

@@ -50,6 +50,7 @@ def dealt(game: Game, seed: str, mix: Sequence[str] = ()) -> dict[str, Any]:
         return _nix(game, key(seed))
     if game.name == "face-to-face":
         keys = [key(seed, mix[1 - seat]) if mix else key(seed) for seat in (0, 1)]
+        keys.append(key(seed, *mix))
         return _face_to_face(game, keys)
     return _the_game(game, key(seed))
 
@@ -79,7 +80,7 @@ def _face_to_face(game: Game, keys: list[bytes]) -> dict[str, Any]:
     return {
         "hands": [sorted(deck[:6]) for deck in decks],
         "draw": [deck[6:] for deck in decks],
-        "seat": below(halves(keys[0], LOTS), 2) if first == "lot" else first,
+        "seat": below(halves(keys[2], LOTS), 2) if first == "lot" else first,
     }
 
 

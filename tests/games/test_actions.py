@@ -139,8 +139,8 @@ def test_an_action_of_another_game_is_told_apart(name: str, text: str, owner: st
     [
         ("nix", "100>up1"),
         ("nix", "37>up3"),
-        ("nix", "begin:1"),
-        ("face-to-face", "begin:4"),
+        ("nix", "begin:5"),
+        ("face-to-face", "begin:x"),
         ("the-game", "pair:1-2"),
     ],
 )

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import reihum
-from reihum import End, Play
+from reihum import Combination, End, Play
 from reihum.games import LastTurn, Message
 
 from .binding_cases import CASES, Bound
@@ -51,6 +51,7 @@ def test_what_ending_a_turn_draws_is_drawn() -> None:
         "seat": 0,
         "played": ["2>up1", "20>up1", "25>up1", "end"],
         "drew": 3,
+        "closing": None,
     }
 
 
@@ -78,7 +79,19 @@ def test_nothing_binds_once_the_game_is_over() -> None:
 def test_every_combination_is_a_turn_of_its_own() -> None:
     state = nix(["11122233445J", "55566677123J"]).play("triple:1-1-1*")
     assert state.last_turn is not None
-    assert state.last_turn.json() == {"seat": 0, "played": ["triple:1-1-1*"], "drew": 0}
+    assert state.last_turn == LastTurn(0, (Combination("triple", "111", super=True),), 0)
+
+
+def test_the_end_of_a_pass_keeps_its_board_for_those_who_want_to_look() -> None:
+    state = reihum.game("nix", egon=True).deal("monday")
+    while state.view()["pass"] == 0:
+        before, state = state, state.play(state.legal()[0])
+    closing = state.last_turn.closing if state.last_turn else None
+    assert closing and closing["pass"] == 0
+    assert [len(cards) for cards in closing["turned"]] == [2, 3, 4, 5, 6]
+    assert all(action for turn in closing["log"] for action in turn)
+    assert closing["rows"] != before.view()["rows"]
+    assert before.last_turn and before.last_turn.closing is None
 
 
 def test_a_message_has_a_code_and_a_sentence() -> None:

@@ -24,8 +24,8 @@ FIELDS = {
     "face-to-face": [*COMMON, "sides", "hand", "open_hands", "gave"],
     "nix": [
         *COMMON,
-        *("pass", "round", "starter", "egon", "rows", "supers", "hand", "hand_sizes"),
-        *("open_hands", "log", "turned", "sheet", "totals", "deck"),
+        *("round", "starter", "egon", "pass", "rows", "log", "turned", "supers", "hand"),
+        *("hand_sizes", "open_hands", "sheet", "totals", "deck"),
     ],
 }
 
@@ -61,7 +61,7 @@ def own_actions(state: State, viewer: int | None) -> list[Any]:
 def check_hands(state: State, viewer: int | None, view: dict[str, Any]) -> None:
     over = state.outcome is not None
     assert (view["outcome"] is not None) == over == (view["open_hands"] is not None)
-    assert view["deal"] == (state.deal.seed if over and state.deal else None)
+    assert view["deal"] == (state.deal.json() if over and state.deal else None)
     if over and viewer is not None:
         assert view["hand"] == view["open_hands"][viewer]
     assert (view["hand"] is None) == (viewer is None)
@@ -133,7 +133,7 @@ def test_egon_is_shown_like_a_player() -> None:
 def test_once_it_is_over_everything_is_open_to_everybody(name: str) -> None:
     state = to_the_end(reihum.game(name).deal("monday"))
     view = state.view()
-    assert view["deal"] == "monday"
+    assert view["deal"] == {"seed": "monday", "mix": []}
     assert view["open_hands"] == [state.view(s)["hand"] for s in range(state.game.players)]
 
 
