@@ -24,7 +24,7 @@ DATA = Path(__file__).parents[1] / "data" / "perft.json"
 
 DEEP = 3_000  # sequences that perft counts at most
 NODES = range(8, 160)  # different positions on the way to the end
-MOST_CARDS = 6
+MOST_CARDS = {"the-game": 4, "extreme": 5, "face-to-face": 5}  # left in an endgame
 ENDGAMES = 8  # of each game and option set
 
 FRESH: list[tuple[str, dict[str, Any]]] = [
@@ -137,7 +137,7 @@ def nix_endgame(game: Game, random: Random) -> State:
 
 def ended(state: State, oracle: Mirror) -> dict[str, Any] | None:
     """The play-outs of a position, or None where they are too many or all alike."""
-    if oracle.outcome() is not None or size(state) > MOST_CARDS:
+    if oracle.outcome() is not None or not is_small(state):
         return None
     known: Counts = {}
     ways, won = play_outs(OraclePlace(oracle), known)
@@ -146,9 +146,11 @@ def ended(state: State, oracle: Mirror) -> dict[str, Any] | None:
     return {"position": format_position(state), "ways": ways, "won": won}
 
 
-def size(state: State) -> int:
-    """How many cards there are still to play in a game with piles; nothing in the other."""
-    return 0 if state.game.name == "nix" else int(np.sum(state._record["table"]["left"]))
+def is_small(state: State) -> bool:
+    """Whether the play-outs can be counted in no time."""
+    if state.game.name == "nix":
+        return True
+    return int(np.sum(state._record["table"]["left"])) <= MOST_CARDS[state.game.name]
 
 
 if __name__ == "__main__":

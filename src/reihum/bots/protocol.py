@@ -1,0 +1,34 @@
+"""What a bot is: from what its seat may know to an action."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from ..games import Game
+from ..rules.compiling import Record
+
+
+@dataclass(frozen=True)
+class Signal:
+    """What a seat lets the others know about a pile: to leave it, or that it is good for them."""
+
+    seat: int
+    pile: str
+    kind: str  # "leave", "leave-strong" or "good"
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that a seat may know: the table with the other hands blank, and the signals."""
+
+    game: Game
+    seat: int
+    table: Record
+    signals: tuple[Signal, ...] = ()
+
+
+class Bot(Protocol):
+    """A player. The same observation may be asked for again: bots keep no game in mind."""
+
+    def choose(self, observation: Observation) -> str:
+        """The text of an action."""
+        ...
