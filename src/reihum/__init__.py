@@ -3,7 +3,7 @@
 >>> import reihum
 >>> game = reihum.game("extreme", players=3)
 >>> state = game.deal("monday")
->>> state = state.play(state.legal()[0])
+>>> state = state.play("32>up1")
 >>> len(state.turn.played)
 1
 """

@@ -215,3 +215,8 @@ def test_any_text_is_an_action_or_refused(name: str, text: str) -> None:
         assert type(error) is NotationError  # noqa: PT017
     else:
         assert game.action(str(action)) == action
+
+
+def test_an_action_with_a_number_too_large_to_write_is_no_action() -> None:
+    error = refused("the-game", Play(10**5000, "up1"))
+    assert error.reason == "not-an-action"

@@ -1,6 +1,6 @@
 """Plans for The Game and Extreme."""
 
-from ..rules.commands import DRAW_ONE, NO_TRICK, ONE_PILE, SILENCE
+from ..rules.commands import DRAW_ONE, NO_TRICK, ONE_PILE, SILENCE, SKULL
 from ..rules.compiling import Array, Record, rule
 from ..rules.piles import fits, is_trick
 from ..rules.the_game import (
@@ -11,7 +11,6 @@ from ..rules.the_game import (
     LOWEST,
     PILES,
     judge,
-    may_end,
     put,
 )
 
@@ -24,15 +23,20 @@ def attempt(table: Record, action: int) -> bool:
     """Play a card on a table; whether it ended the turn or the game."""
     card = action // PILES
     put(table, card, action % PILES)
-    return judge(table, card) or table["over"] != 0
+    return judge(table, card) or bool(table["over"])
 
 
 @rule
 def nearly_free(table: Record, action: int) -> bool:
-    """Below the minimum every card is tried; beyond it only those that skip next to nothing."""
-    if action < LEAST_PLAY or not may_end(table):
+    """Below the minimum every card is tried; beyond it those that skip next to nothing or that
+    cover a skull."""
+    pile = action % PILES
+    owed = 3 if table["three"] else int(table["required"])
+    if action < LEAST_PLAY or int(table["count"]) < owed:
         return True
-    return skipped(table, action // PILES, action % PILES) <= FREE
+    if table["commands"][table["tops"][pile]] == SKULL:
+        return True
+    return skipped(table, action // PILES, pile) <= FREE
 
 
 @rule

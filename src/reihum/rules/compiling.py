@@ -8,7 +8,6 @@ person at a table never waits for a compiler.
 import functools
 import hashlib
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
@@ -99,8 +98,4 @@ def _files(function: FunctionType) -> frozenset[Path]:
 
 
 def _user_cache() -> Path:
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    else:
-        home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "reihum"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "reihum"

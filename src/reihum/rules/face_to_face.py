@@ -167,11 +167,7 @@ def play(state: Record, action: int) -> None:
         end_turn(state)
         return
     put(table, action // PILES, action % PILES)
-    seat = int(table["seat"])
-    if table["left"][seat] == 0:
-        finish(table, ALL_DOWN, seat)
-    else:
-        settle(table)
+    judge(table)
 
 
 @rule
@@ -188,6 +184,16 @@ def put(table: Record, card: int, pile: int) -> None:
     table["tops"][side_of(table, pile)][pile % OWN_PILES] = card
     if pile >= OWN_PILES:
         table["gave"] = 1
+
+
+@rule
+def judge(table: Record) -> None:
+    """What a card just played means: perhaps the end of the game."""
+    seat = int(table["seat"])
+    if table["left"][seat] == 0:
+        finish(table, ALL_DOWN, seat)
+    else:
+        settle(table)
 
 
 @rule

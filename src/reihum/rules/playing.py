@@ -54,6 +54,5 @@ def of_game(function: Any, game: ModuleType) -> Any:
     """One of the functions above for a game's module of rules."""
     label = game.__name__.rpartition(".")[2]
     own = {"deal": game.deal, "legal": game.legal, "play": game.play}
-    if function is random_games:
-        own["random_game"] = bound(random_game, label, **own)
-    return bound(function, label, **own)
+    whole = bound(random_game, label, **own)
+    return bound(function, label, random_game=whole, **own)

@@ -250,7 +250,8 @@ def play(state: Record, action: int) -> None:
     if action >= LEAST_PLAY:
         card = action // PILES
         put(table, card, action % PILES)
-        judge(state, card)
+        if judge(table, card):
+            end_turn(state)
     elif action == END:
         end_turn(state)
     else:
@@ -295,18 +296,18 @@ def tie(table: Record, pile: int, bound_before: int) -> None:
 
 
 @rule
-def judge(state: Record, card: int) -> None:
-    """What a card just played means: the end of the game, of the turn, or neither."""
-    table = state["table"]
+def judge(table: Record, card: int) -> bool:
+    """What a card just played means: perhaps the end of the game; whether it ends the turn."""
     command, seat = int(table["commands"][card]), int(table["seat"])
     if command == THREE and int(table["count"]) + int(table["held"][seat]) < 3:
         table["over"] = THREE_NOT_MET
     elif table["left"] == 0:
         table["over"] = SKULL_LEFT if int(table["shown"]) & SKULL else ALL_DOWN
     elif command == STOP:
-        end_turn(state)
+        return True
     else:
         settle(table)
+    return False
 
 
 @rule

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from string import ascii_uppercase
 
-from ..bots import RandomBot
+from ..bots import Observation, RandomBot
 from ..games import Begin, State
 
 
@@ -44,8 +44,11 @@ class Sitting:
         seat = self.state.seats[0]
         before = self.state.last_turn
         while self.state.seat == seat and self.state.last_turn is before:
-            self.play(self.bot.choose(self.state.view(seat)))
+            self.play(self.bot.choose(self._seen(seat)))
         return seat
+
+    def _seen(self, seat: int) -> Observation:
+        return Observation(self.state.game, seat, self.state.observe(seat))
 
     def again(self, same: bool) -> "Sitting":
         """A new sitting of the same people: the same deal, or a new one."""
