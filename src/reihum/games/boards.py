@@ -11,14 +11,14 @@ from .options import Option, groups_table, numbers_table, words
 POINTS_LIMIT = 999
 
 STANDARD_BOARD = (
-    (12, 9, 6),  # quad
-    (11, 8, 5),  # run4
-    (8, 6, 4),  # triple
-    (7, 5, 3),  # run3
-    (5, 4, 2),  # pair
-    (4, 3, 2),  # run2
-    (3, 2, 1),  # single
-    (9, 6, 3),  # none
+    (15, 13, 9),  # quad
+    (10, 8, 5),  # run4
+    (8, 9, 4),  # triple
+    (6, 8, 4),  # run3
+    (4, 6, 2),  # pair
+    (3, 5, 2),  # run2
+    (2, 4, 1),  # single
+    (7, 6, 5),  # none
 )
 STANDARD_DECK = (10,) * JOKER  # values 1 to 7, then jokers
 
