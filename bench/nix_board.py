@@ -91,7 +91,8 @@ def played(board: Board, seats: int, egon: bool, games: int, habit: int = NOTHIN
 
 def shares(board: Board, games: int) -> Array:
     """The mean share of each row over all kinds of tables."""
-    return np.mean([played(board, *table, games)[0] for table in TABLES], axis=0)
+    mean: Array = np.mean([played(board, *table, games)[0] for table in TABLES], axis=0)
+    return mean
 
 
 def rarity() -> Array:

@@ -6,6 +6,7 @@ sequences that reach the end of the game.
 
 import copy
 from collections.abc import Hashable, Iterator
+from math import inf
 from typing import Protocol
 
 from reihum import Game
@@ -14,6 +15,10 @@ from reihum.rules.compiling import Record
 from .mirrors import Mirror
 
 Counts = dict[Hashable, tuple[int, int]]
+
+
+class TooMany(Exception):
+    """A position from which too much can happen to be counted."""
 
 
 class Place(Protocol):
@@ -84,17 +89,21 @@ def perft(place: Place, depth: int) -> int:
     return sum(perft(after, depth - 1) for after in place.following())
 
 
-def play_outs(place: Place, known: Counts | None = None) -> tuple[int, int]:
-    """The ways to the end, and those that are won: by all together, or by seat 0."""
-    known = {} if known is None else known
+def play_outs(place: Place, known: Counts, most: float = inf) -> tuple[int, int]:
+    """The ways to the end, and those that are won: by all together, or by seat 0.
+
+    What is known already is not counted anew, and more than so many positions are TooMany.
+    """
     key = place.key()
     if key not in known:
-        known[key] = _play_outs(place, known)
+        known[key] = _play_outs(place, known, most)
     return known[key]
 
 
-def _play_outs(place: Place, known: Counts) -> tuple[int, int]:
+def _play_outs(place: Place, known: Counts, most: float) -> tuple[int, int]:
+    if len(known) > most:
+        raise TooMany
     if not place.choices():
         return 1, int(place.is_won())
-    counts = [play_outs(after, known) for after in place.following()]
+    counts = [play_outs(after, known, most) for after in place.following()]
     return sum(ways for ways, _ in counts), sum(won for _, won in counts)

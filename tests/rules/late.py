@@ -13,11 +13,19 @@ SKULL = 1  # its place in a layout
 
 
 def late(game: Game, random: Random) -> Record:
-    """The record of a random position in which most cards are down."""
-    size = HAND_SIZES[game.players]
-    left = random.sample(range(2, 100), random.randint(1, game.players * size + MOST_IN_DRAW_PILE))
+    """The record of a random position in which most cards are down and much can be played."""
+    most = game.players * HAND_SIZES[game.players] + MOST_IN_DRAW_PILE
+    return position(game, random.randint(1, most), random.randint(2, 20), random)
+
+
+def position(game: Game, number: int, reach: int, random: Random) -> Record:
+    """The record of a random position with so many cards left.
+
+    The reach says how far the piles may have come; a small one leaves most of the way to go.
+    """
+    left = random.sample(range(2, 100), number)
     layout = _layout(game, random)
-    tops = _tops(set(range(2, 100)) - set(left) - set(layout[SKULL]), random)
+    tops = _tops(set(range(2, 100)) - set(left) - set(layout[SKULL]), reach, random)
     hands, draw = _dealt(game, left, random)
     fields: dict[str, Any] = {"tops": tops, "hands": hands, "draw": draw, "turn": []}
     fields["seat"] = random.choice([seat for seat, hand in enumerate(hands) if hand])
@@ -59,7 +67,8 @@ def _dealt(game: Game, left: list[int], random: Random) -> tuple[list[list[int]]
     return hands, []
 
 
-def _tops(down: set[int], random: Random) -> list[int]:
-    """Tops that leave most of the way still to go, or little of it."""
-    cards, reach = sorted(down), random.randint(2, 20)
-    return random.sample(cards[:reach], 2) + random.sample(cards[-reach:], 2)
+def _tops(down: set[int], reach: int, random: Random) -> list[int]:
+    cards = sorted(down)
+    lowest, highest = cards[:reach], cards[-reach:]
+    ups = random.sample(lowest, 2)
+    return ups + random.sample([card for card in highest if card not in ups], 2)

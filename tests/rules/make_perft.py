@@ -9,24 +9,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
-
 import reihum
 from reihum import Game, State
 from reihum.games.notation import format_position
 
 from .careful import at_random, carefully
-from .counting import Counts, OraclePlace, perft, play_outs
-from .late import late
+from .counting import Counts, OraclePlace, TooMany, perft, play_outs
+from .late import position
 from .mirrors import Mirror, mirror_of_position
 
 DATA = Path(__file__).parents[1] / "data" / "perft.json"
 
-DEEP = 3_000  # sequences that perft counts at most
-NODES = range(8, 160)  # different positions on the way to the end
-MOST_CARDS = {"the-game": 4, "extreme": 5, "face-to-face": 5}  # left in an endgame
-ENDGAMES = 8  # of each game and option set
+BROAD = 150  # sequences that are too many to look another action ahead
+LEAST_NODES, MOST_NODES = 30, 500  # different positions on the way to the end
+FAR = 80  # the piles may have come nearly anywhere
+ENDGAMES = 6  # of each game and option set
 
+# A board of its own, so that ours may still change.
+BOARD = [[12, 9, 6], [11, 8, 5], [8, 6, 4], [7, 5, 3], [5, 4, 2], [4, 3, 2], [3, 2, 1], [9, 6, 3]]
 FRESH: list[tuple[str, dict[str, Any]]] = [
     ("the-game", {"players": 1}),
     ("the-game", {"players": 3, "first": "agree"}),
@@ -36,8 +36,8 @@ FRESH: list[tuple[str, dict[str, Any]]] = [
     ("extreme", {"players": 4, "one_pile": "whole-turn", "minimum": 3}),
     ("face-to-face", {}),
     ("face-to-face", {"last_card": "allowed", "first": 1}),
-    ("nix", {"players": 2}),
-    ("nix", {"players": 3, "egon": True}),
+    ("nix", {"players": 2, "board": BOARD}),
+    ("nix", {"players": 3, "board": BOARD, "egon": True}),
 ]
 LATE: list[tuple[str, dict[str, Any]]] = [
     ("the-game", {"players": 1}),
@@ -46,8 +46,8 @@ LATE: list[tuple[str, dict[str, Any]]] = [
     ("extreme", {"players": 2, "layout": "shuffled", "one_pile": "whole-turn"}),
     ("face-to-face", {}),
     ("face-to-face", {"last_card": "allowed"}),
-    ("nix", {"players": 2}),
-    ("nix", {"players": 2, "egon": True}),
+    ("nix", {"players": 2, "board": BOARD}),
+    ("nix", {"players": 2, "board": BOARD, "egon": True}),
 ]
 
 
@@ -83,13 +83,13 @@ def counted(state: State) -> dict[str, Any]:
     """The perft counts of a position, as deep as they stay small."""
     oracle = mirror_of_position(state.game, state._record)
     counts: list[int] = []
-    while len(counts) < 6 and (not counts or 0 < counts[-1] < DEEP // 20):
+    while len(counts) < 6 and (not counts or 0 < counts[-1] < BROAD):
         counts.append(perft(OraclePlace(oracle), len(counts) + 1))
     return {"position": format_position(state), "perft": counts}
 
 
 def late_entries() -> Iterator[dict[str, Any]]:
-    """All play-outs of late positions that can be won and lost."""
+    """All play-outs of late positions that can well be won and lost."""
     for name, options in LATE:
         game, found, seed = reihum.game(name, **options), 0, 0
         while found < ENDGAMES:
@@ -107,7 +107,7 @@ def endgame(game: Game, random: Random) -> State:
         return duel_endgame(game, random)
     if game.name == "nix":
         return nix_endgame(game, random)
-    return State(game, late(game, random), None)
+    return State(game, position(game, random.randint(3, 6), FAR, random), None)
 
 
 def duel_endgame(game: Game, random: Random) -> State:
@@ -136,21 +136,15 @@ def nix_endgame(game: Game, random: Random) -> State:
 
 
 def ended(state: State, oracle: Mirror) -> dict[str, Any] | None:
-    """The play-outs of a position, or None where they are too many or all alike."""
-    if oracle.outcome() is not None or not is_small(state):
+    """The play-outs of a position, or None where they are too many, too few or nearly all alike."""
+    try:
+        known: Counts = {}
+        ways, won = play_outs(OraclePlace(oracle), known, MOST_NODES)
+    except TooMany:
         return None
-    known: Counts = {}
-    ways, won = play_outs(OraclePlace(oracle), known)
-    if len(known) not in NODES or won in (0, ways):
+    if len(known) < LEAST_NODES or not 1 < 10 * won / ways < 9:
         return None
     return {"position": format_position(state), "ways": ways, "won": won}
-
-
-def is_small(state: State) -> bool:
-    """Whether the play-outs can be counted in no time."""
-    if state.game.name == "nix":
-        return True
-    return int(np.sum(state._record["table"]["left"])) <= MOST_CARDS[state.game.name]
 
 
 if __name__ == "__main__":

@@ -56,8 +56,22 @@ def by_rules(game: Game, record: Record, actions: list[str]) -> Course:
 
 def ordered(name: str, offer: list[str]) -> list[int]:
     """The numbers of the oracle's actions, in the order in which the rules promise theirs."""
-    numbers = [encoded(name, text) for text in offer]
-    return sorted(numbers, key=functools.partial(place, name))
+    return [number for _, number in sorted([placed(name, text) for text in offer])]
+
+
+@functools.cache
+def placed(name: str, text: str) -> tuple[tuple[int, ...], int]:
+    """The place of an action among others, and its number.
+
+    Pile by pile and card by card, the end last; in Nix für ungut! row by row from the lowest
+    value, natural cards before jokers, the plain chip before the super chip.
+    """
+    number = encoded(name, text)
+    if name != "nix":
+        return ((number % 4, number // 4) if ">" in text else (9, 0)), number
+    row, values, joker, chip = number >> 9, number >> 2 & 127, number >> 1 & 1, number & 1
+    lowest = values & -values if values else 128  # a lone joker comes last
+    return (row, lowest, -values, joker, chip), number
 
 
 @functools.cache
@@ -65,17 +79,6 @@ def encoded(name: str, text: str) -> int:
     """The number of an action's text."""
     game = reihum.game(name, players=2 if name == "face-to-face" else 5)
     return game.encode(game.action(text))
-
-
-@functools.cache
-def place(name: str, number: int) -> tuple[int, ...]:
-    """Pile by pile and card by card, the end last; in Nix für ungut! row by row from the lowest
-    value, natural cards before jokers, the plain chip before the super chip."""
-    if name != "nix":
-        return (number % 4, number // 4) if number >= 8 else (9, number)
-    row, values, joker, chip = number >> 9, number >> 2 & 127, number >> 1 & 1, number & 1
-    lowest = values & -values if values else 128  # a lone joker comes last
-    return row, lowest, -values, joker, chip
 
 
 def difference(game: Game, actions: list[str], expected: Course, found: Course) -> str:

@@ -5,13 +5,10 @@ from types import MappingProxyType
 
 from .protocol import Bot, Observation, Signal
 from .random import RandomBot
-from .thinking import GreedyBot, PlannerBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Observation", "PlannerBot", "RandomBot", "Signal", "bot"]
+__all__ = ["BOTS", "Bot", "Observation", "RandomBot", "Signal", "bot"]
 
-BOTS: MappingProxyType[str, Callable[[], Bot]] = MappingProxyType(
-    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}  # weakest first
-)
+BOTS: MappingProxyType[str, Callable[[], Bot]] = MappingProxyType({"random": RandomBot})
 
 
 def bot(name: str) -> Bot:

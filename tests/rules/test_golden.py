@@ -1,0 +1,58 @@
+"""Whole games of an earlier day: they replay to the same end, and save to the same text."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import reihum
+
+from .make_golden import FOLDER
+
+GOLDEN = sorted(FOLDER.glob("*/*.txt"))
+REASONS = {
+    "the-game": {"all-down", "stuck"},
+    "extreme": {"all-down", "stuck", "skull-left", "three-not-met"},
+    "face-to-face": {"all-down", "stuck", "single-card"},
+    "nix": {"four-passes"},
+}
+
+
+def named(path: Path) -> str:
+    """A golden game in a few words, for the report."""
+    return f"{path.parent.name} {path.stem}"
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=named)
+def test_a_golden_game_replays_and_saves_to_the_same_text(path: Path) -> None:
+    text = path.read_text()
+    state = reihum.replay(text)
+    assert state.game.name == path.parent.name
+    assert text.splitlines()[-1] == f"= {state.outcome}"
+    assert state.save() == text
+    assert state.record() == text  # it is over, so nothing is hidden any more
+    assert json.loads(json.dumps(state.view())) == state.view()
+
+
+def games(name: str) -> list[list[str]]:
+    """The golden games of a name, in lines: the deal first, the result last."""
+    return [path.read_text().splitlines() for path in GOLDEN if path.parent.name == name]
+
+
+@pytest.mark.parametrize("name", REASONS)
+def test_golden_games_reach_every_end_of_every_game(name: str) -> None:
+    assert len(games(name)) >= 10
+    assert {lines[-1].split()[-2] for lines in games(name)} == REASONS[name]
+
+
+def test_a_golden_game_of_the_game_was_won_from_its_deal_and_one_from_a_position() -> None:
+    won = [lines[0] for lines in games("the-game") if lines[-1] == "= won all-down 0"]
+    assert any(" deal=" in header for header in won)
+    assert any(" @hands=" in header for header in won)
+
+
+def test_a_golden_game_of_nix_was_won_by_egon_and_one_was_shared() -> None:
+    results = {path.stem: path.read_text().splitlines()[-1] for path in FOLDER.glob("nix/*")}
+    assert results["egon-wins"].startswith("= winner 2 four-passes")
+    assert results["shared-win"].startswith("= winner 0.1 four-passes")
+    assert results["egon-shares"].split()[2].endswith(".2")
