@@ -12,15 +12,8 @@ class RandomBot:
         self._random = random.Random(seed)
 
     def choose(self, observation: Observation) -> str:
-        """Any legal action."""
+        """Any legal action; while the players agree who begins, a claim of its own."""
         game = observation.game
-        numbers = game.legal(observation.table)
-        own = [n for n in numbers if str(game.decode(n)) in _own(observation, numbers)]
-        return str(game.decode(self._random.choice(own)))
-
-
-def _own(observation: Observation, numbers: list[int]) -> list[str]:
-    """While the players agree who begins, a bot claims only for itself."""
-    texts = [str(observation.game.decode(number)) for number in numbers]
-    claims = [text for text in texts if text == f"begin:{observation.seat}"]
-    return claims or texts
+        texts = [str(game.decode(number)) for number in game.legal(observation.table)]
+        claims = [text for text in texts if text == f"begin:{observation.seat}"]
+        return self._random.choice(claims or texts)
