@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from tests.oracle.face_to_face import FaceToFaceOracle
-from tests.oracle.nix import NixOracle
-from tests.oracle.the_game import PILES, TheGameOracle
-
 from reihum import Game
 from reihum.games.the_game import COMMAND_NAMES
 from reihum.rules.compiling import Record
+from tests.oracle.face_to_face import FaceToFaceOracle
+from tests.oracle.nix import NixOracle
+from tests.oracle.the_game import PILES, TheGameOracle
 
 
 class Oracle(Protocol):
