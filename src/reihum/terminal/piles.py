@@ -13,9 +13,10 @@ RAIL = 49
 def draw_the_game(view: View, names: Names) -> RenderableType:
     """The table of The Game and of Extreme."""
     low, high = 2, 99
+    tricks = "no-trick" not in view.get("open_commands", [])
     return stacked(
         _seats(view, names),
-        _rails(view["piles"], view["hand"] or [], low, high),
+        _rails(view["piles"], view["hand"] or [], low, high, tricks),
         _open_commands(view),
         last_turn(view, names),
         Text(" "),
@@ -58,7 +59,9 @@ def _side_line(side: dict[str, Any], name: str) -> RenderableType:
     )
 
 
-def _rails(piles: list[dict[str, Any]], hand: list[int], low: int, high: int) -> RenderableType:
+def _rails(
+    piles: list[dict[str, Any]], hand: list[int], low: int, high: int, tricks: bool = True
+) -> RenderableType:
     """Each pile with its range: the spent part, the top, and the own cards as ticks."""
     table = plain_table("", "", "", "", show_header=False)
     for pile in piles:
@@ -67,11 +70,11 @@ def _rails(piles: list[dict[str, Any]], hand: list[int], low: int, high: int) ->
         top = Text(str(pile["top"]), style="bold")
         if command:
             top.append(f" {command}", style="bold magenta")
-        table.add_row(pile["pile"], arrow, top, _rail(pile, hand, low, high))
+        table.add_row(pile["pile"], arrow, top, _rail(pile, hand, low, high, tricks))
     return table
 
 
-def _rail(pile: dict[str, Any], hand: list[int], low: int, high: int) -> Text:
+def _rail(pile: dict[str, Any], hand: list[int], low: int, high: int, tricks: bool) -> Text:
     ascending, top = pile["ascending"], pile["top"]
     places = [low - 1 + place * (high - low + 2) / (RAIL - 1) for place in range(RAIL)]
     rail = Text()
@@ -79,7 +82,7 @@ def _rail(pile: dict[str, Any], hand: list[int], low: int, high: int) -> Text:
         spent = value <= top if ascending else value >= top
         rail.append("━" if spent else "┄", style="dim" if spent else "bright_black")
     for card in hand:
-        trick = (top - card if ascending else card - top) == 10
+        trick = tricks and (top - card if ascending else card - top) == 10
         _mark(rail, _place(card, low, high), "↩" if trick else "│", hue(card, low, high))
     _mark(rail, _place(top, low, high), "◆", "bold")
     return rail
