@@ -36,7 +36,7 @@ lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
 		--group build pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
-		--extra fast --group dev pyproject.toml -o requirements/dev.txt
+		--extra fast --extra server --group dev pyproject.toml -o requirements/dev.txt
 
 $(VENV)/bin/python:
 	@echo "Setting up $(VENV) ..."

@@ -60,6 +60,19 @@ def rules(game: GameName) -> None:
     raise typer.Exit(show_rules(game))
 
 
+@app.command()
+def serve(
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    database: Annotated[str, typer.Option(help="The file that keeps the tables.")] = "reihum.db",
+) -> None:
+    """Keep tables for programs, and soon for browsers (needs the extra `server`)."""
+    from .server.run import serve as serve_tables
+    from .server.settings import Settings
+
+    serve_tables(Settings(database=database, host=host, port=port))
+
+
 @app.command("compile")
 def compile_rules() -> None:
     """Compile the rules for simulations, once for each version (needs the extra `fast`)."""

@@ -1,0 +1,1 @@
+"""Tables in the browser: seats, the event log, sockets, the HTTP API."""

@@ -1,0 +1,118 @@
+"""HTTP: makes and finds tables."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends
+
+from ..bots import BOTS
+from ..games import GAMES
+from .fields import NAME_LIMIT, Fields
+from .guests import hashed
+from .hosts import Hosts
+from .making import described, made
+from .messages import Refusal
+from .models import (
+    ErrorAnswer,
+    GamesAnswer,
+    Health,
+    LinksAnswer,
+    Lobby,
+    RecordAnswer,
+    SeatAnswer,
+    TableAnswer,
+    TablesAnswer,
+    TableWish,
+    TokenWish,
+)
+from .room import Room, address_of, guest_of, room_of
+
+PROTOCOL = 1
+MOST_TABLES = 50
+ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorAnswer}}
+router = APIRouter(responses=ERRORS)
+Here = Annotated[Room, Depends(room_of)]
+Guest = Annotated[str, Depends(guest_of)]
+Address = Annotated[str, Depends(address_of)]
+
+
+@router.get("/api/games")
+async def games() -> GamesAnswer:
+    """The games and the bots."""
+    return GamesAnswer(
+        protocol=PROTOCOL, games=[described(name) for name in GAMES], bots=list(BOTS)
+    )
+
+
+@router.post("/api/tables", status_code=201)
+async def create(wish: TableWish, room: Here, guest: Guest, address: Address) -> TableAnswer:
+    """Make a table."""
+    new = made(wish, guest, room.guests)
+    if not room.new_tables.take(address):
+        raise Refusal("too-fast")
+    await room.store.create(new)
+    async with room.hosts.at(new.id) as host:
+        host.wake()
+    open_seats = [number for number, seat in enumerate(wish.seats) if seat.kind == "open"]
+    own = new.bindings[0].seat if new.bindings else None
+    return TableAnswer(table=new.id, seat=own, links=_links(room, new.id, open_seats))
+
+
+@router.get("/api/tables/{table}")
+async def lobby(table: str, room: Here) -> Lobby:
+    """A table as everybody may see it."""
+    return await _lobby(room.hosts, table)
+
+
+@router.post("/api/tables/{table}/seat")
+async def sit(table: str, wish: TokenWish, room: Here, guest: Guest) -> SeatAnswer:
+    """Take the seat of a link."""
+    name = Fields({"name": wish.name}).text("name", 0, NAME_LIMIT)
+    async with room.hosts.at(table) as host:
+        seat = await room.store.seat_of_token(table, hashed(wish.token.strip().upper()))
+        if seat is None:
+            raise Refusal("bad-token")
+        await host.seat(guest, seat, name)
+    return SeatAnswer(seat=seat)
+
+
+@router.get("/api/tables/{table}/record")
+async def record(table: str, room: Here) -> RecordAnswer:
+    """The game as text, its deal hidden until the end."""
+    async with room.hosts.at(table) as host:
+        if host.table.state is None:
+            raise Refusal("not-started")
+        return RecordAnswer(record=host.table.state.record())
+
+
+@router.get("/api/tables/{table}/links")
+async def links(table: str, room: Here, guest: Guest) -> LinksAnswer:
+    """The links of the other people's seats, for whoever made the table."""
+    async with room.hosts.at(table) as host:
+        if host.table.creator != guest:
+            raise Refusal("not-yours")
+        seats = enumerate(host.table.seats)
+        others = [n for n, seat in seats if seat.kind != "bot" and seat.guest != guest]
+    return LinksAnswer(links=_links(room, table, others))
+
+
+@router.get("/api/me/tables")
+async def my_tables(room: Here, guest: Guest) -> TablesAnswer:
+    """The tables where this guest has a seat."""
+    found = await room.store.tables_of(guest, MOST_TABLES)
+    return TablesAnswer(tables=[await _lobby(room.hosts, table) for table in found])
+
+
+@router.get("/healthz")
+async def health() -> Health:
+    """Whether the server answers."""
+    return Health(ok=True)
+
+
+async def _lobby(hosts: Hosts, table: str) -> Lobby:
+    async with hosts.at(table) as host:
+        return Lobby.model_validate(host.lobby())
+
+
+def _links(room: Room, table: str, seats: Sequence[int]) -> dict[str, str]:
+    return {str(seat): f"/t/{table}#{room.guests.token(table, seat)}" for seat in seats}

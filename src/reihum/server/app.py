@@ -1,0 +1,77 @@
+"""The server as one ASGI application."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from .. import __version__
+from ..games import Message, ReihumError
+from .api import router as api
+from .gate import Gate
+from .messages import Refusal, ServerMessage
+from .pages import serve_client
+from .room import Room
+from .settings import Settings
+from .socket import router as sockets
+from .statuses import status_of
+from .store import Store
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server with its own store, hosts and bots; they live as long as it runs."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database_url)
+        await store.open()
+        room = app.state.room = Room(settings, store, await store.key())
+        room.hosts.thinker.warm()
+        resuming = asyncio.create_task(room.hosts.resume())
+        yield
+        resuming.cancel()
+        room.hosts.close()
+        await store.close()
+
+    app = FastAPI(
+        title="reihum",
+        version=__version__,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(Gate)
+    app.include_router(api)
+    app.include_router(sockets)
+    _speak(app)
+    serve_client(app, settings.client)
+    return app
+
+
+def _speak(app: FastAPI) -> None:
+    """Errors of every kind in the one form that clients know."""
+
+    @app.exception_handler(Refusal)
+    @app.exception_handler(ReihumError)
+    async def refused(_: Request, error: Refusal | ReihumError) -> JSONResponse:
+        return _answer(error.message, status_of(error.message))
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        params = {"field": ascii(place)[1:-1][:80], "expected": ascii(first["msg"])[1:-1][:120]}
+        return _answer(ServerMessage("bad-request", params), 400)
+
+    @app.exception_handler(HTTPException)
+    async def elsewhere(_: Request, error: HTTPException) -> JSONResponse:
+        return _answer(ServerMessage("no-such-page"), error.status_code)
+
+
+def _answer(message: Message, status: int) -> JSONResponse:
+    return JSONResponse({"error": message.json()}, status)

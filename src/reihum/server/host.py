@@ -1,0 +1,256 @@
+"""A host: runs one live table. It stores first, then tells everybody."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..bots import Observation
+from ..games import ReihumError, State
+from .bots import STRONGEST, Thinker
+from .events import Draft
+from .fields import ID_LIMIT, NAME_LIMIT, Fields
+from .line import Line
+from .messages import Refusal
+from .settings import Settings
+from .store import Binding, NotStored, Store
+from .table import Table
+from .wishes import TYPES, Sender, Wish, check_talk, drafts, played
+
+log = logging.getLogger(__name__)
+
+
+class Host:
+    """A table, the lines of those who watch it, and the bots that sit there."""
+
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinker: Thinker,
+        settings: Settings,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.table = table
+        self.lines: list[Line] = []
+        self.users = 0  # who must not lose this host
+        self._store = store
+        self._thinker = thinker
+        self._settings = settings
+        self._clock = clock
+        self._lock = asyncio.Lock()
+        self._away = {seat: clock() for seat in range(len(table.seats))}
+        self._bots: asyncio.Task[None] | None = None
+
+    # lines
+
+    async def join(self, line: Line, since: int) -> None:
+        """Connect a line, which has seen the events up to `since`."""
+        async with self._lock:
+            line.seen = since if 0 <= since <= self.table.seq else 0
+            line.seat = self.table.seat_of(line.guest)
+            await self._greet(line)
+            self.lines.append(line)
+            self._tell()
+        self.wake()
+
+    async def _greet(self, line: Line) -> None:
+        """Whoever comes back takes over from the bot."""
+        if line.seat is not None and self.table.seats[line.seat].stand_in:
+            await self._record([Draft("returned", line.seat)])
+
+    async def part(self, line: Line) -> None:
+        """Disconnect a line."""
+        async with self._lock:
+            self.lines.remove(line)
+            if line.seat is not None:
+                self._away[line.seat] = self._clock()
+            self._tell()
+
+    def present(self, seat: int) -> bool:
+        """Whether someone on this seat is connected."""
+        return any(line.seat == seat for line in self.lines)
+
+    def absent(self, seat: int) -> bool:
+        """Whether a person has left, or has been away for longer than the grace time."""
+        if self.present(seat):
+            return False
+        long = self._clock() - self._away[seat] >= self._settings.grace
+        return long or self.table.seats[seat].guest is None
+
+    def lobby(self) -> dict[str, Any]:
+        """The table as everybody may see it."""
+        spectators = {line.guest for line in self.lines if line.seat is None}
+        return self.table.lobby(self.present, len(spectators))
+
+    # wishes
+
+    async def hear(self, line: Line, text: str) -> None:
+        """Answer a message. Not even a cut in the middle leaves half of it done."""
+        await asyncio.shield(asyncio.ensure_future(self._hear(line, text)))
+
+    async def _hear(self, line: Line, text: str) -> None:
+        message_id: str | None = None
+        try:
+            fields = Fields.read(text)
+            message_id = fields.text("id", 1, ID_LIMIT)
+            await self._answer(line, fields.kind(TYPES), message_id, fields)
+        except (Refusal, ReihumError) as error:
+            line.post({"type": "error", "id": message_id, "error": error.message.json()})
+
+    async def _answer(self, line: Line, kind: str, message_id: str, fields: Fields) -> None:
+        if kind == "ping":
+            line.post({"type": "pong", "id": message_id})
+            return
+        async with self._lock:
+            seq = await self._do(line, kind, message_id, fields)
+            line.post({"type": "ack", "id": message_id, "seq": seq})
+            self._tell_news()
+        self.wake()
+
+    async def _do(self, line: Line, kind: str, message_id: str, fields: Fields) -> int:
+        if kind == "rename" and line.seat is None:
+            name = fields.text("name", 1, NAME_LIMIT)
+            check_talk(self.table, name)
+            line.name = name  # a spectator's lasts as long as the line
+            return self.table.seq
+        sender = _sender(line)
+        done = self.table.done.get((sender.key, message_id))
+        if done is not None:
+            return done
+        wish = Wish(self.table, sender, fields, self.absent, self._settings.grace)
+        events = drafts(wish, kind, message_id)
+        binding = Binding(events[0].seat or 0, None) if kind == "leave" else None
+        return await self._record_wish(events, binding)
+
+    async def _record_wish(self, events: Sequence[Draft], binding: Binding | None) -> int:
+        """Record a wish; it counts as done also where only the answer of the store was lost."""
+        first = self.table.seq + 1
+        try:
+            await self._record(events, binding)
+        except Refusal:
+            key = events[0].sender or "", events[0].message_id or ""
+            if key not in self.table.done:
+                raise
+            return self.table.done[key]
+        return first
+
+    async def seat(self, guest: str, seat: int, name: str) -> None:
+        """Give a seat to a guest, who has shown its token."""
+        async with self._lock:
+            held = self.table.seat_of(guest)
+            if held == seat:
+                return
+            if held is not None:
+                raise Refusal("already-seated", seat=held)
+            if name:
+                check_talk(self.table, name)
+            name = name or self.table.seats[seat].name
+            draft = Draft("seated", seat, {"name": name, "guest": guest})
+            await self._record([draft], Binding(seat, guest))
+            self._tell()
+        self.wake()
+
+    async def _record(self, events: Sequence[Draft], binding: Binding | None = None) -> None:
+        try:
+            stored = await self._store.append(self.table.id, self.table.seq, events, binding)
+        except NotStored:
+            self.table = Table(self.table.id, await self._store.load(self.table.id))
+            self._reseat_all()
+            raise Refusal("try-again") from None
+        for event in stored:
+            self.table.apply(event)
+        self._reseat_all()
+
+    def _reseat_all(self) -> None:
+        for line in self.lines:
+            self._reseat(line)
+
+    def _reseat(self, line: Line) -> None:
+        """A seat may have gone to another guest."""
+        seat = self.table.seat_of(line.guest)
+        if seat != line.seat and line.seat is not None:
+            self._away[line.seat] = self._clock()
+        line.seat = seat
+
+    # telling
+
+    def _tell_news(self) -> None:
+        """Tell everybody, if anything has happened."""
+        if any(line.seen < self.table.seq for line in self.lines):
+            self._tell()
+
+    def _tell(self) -> None:
+        """Bring every line up to date; what is the same for some is made once."""
+        made: dict[tuple[int | None, int], str] = {}
+        for line in list(self.lines):
+            key = line.seat, line.seen
+            if key not in made:
+                made[key] = json.dumps(self._sync(*key), separators=(",", ":"))
+            line.post_text(made[key])
+            line.seen = self.table.seq
+
+    def _sync(self, seat: int | None, seen: int) -> dict[str, Any]:
+        return {
+            "type": "sync",
+            "seq": self.table.seq,
+            "events": [event.public() for event in self.table.events[seen:]],
+            "table": self.lobby(),
+            "view": self.table.view(seat),
+            "seat": seat,
+            "signals": self.table.signals_json(),
+        }
+
+    # bots
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss this host."""
+        return not self.users and not self.lines and (self._bots is None or self._bots.done())
+
+    def wake(self) -> None:
+        """Let the bots go on, if it is their turn."""
+        busy = self._bots is not None and not self._bots.done()
+        if not busy and self.table.bot_to_act() is not None:
+            self._bots = asyncio.create_task(self._play_bots())
+
+    def stop(self) -> None:
+        """Let the bots rest."""
+        if self._bots:
+            self._bots.cancel()
+
+    async def _play_bots(self) -> None:
+        try:
+            while (seat := self.table.bot_to_act()) is not None:
+                await self._play_bot(seat)
+        except Exception:
+            log.exception("the bots of a table have stopped")
+
+    async def _play_bot(self, seat: int) -> None:
+        state = self.table.state
+        assert state is not None
+        # The pause hides how long a bot thinks: that may tell something about its hand.
+        pause = asyncio.sleep(self._settings.bot_pause)
+        action, _ = await asyncio.gather(self._chosen(state, seat), pause)
+        async with self._lock:
+            if self.table.state is state and self.table.bot_to_act() == seat:
+                await self._record(played(self.table, seat, action, by_bot=True))
+                self._tell_news()
+
+    async def _chosen(self, state: State, seat: int) -> str:
+        if state.seat is None:
+            return f"begin:{seat}"
+        seen = Observation(state.game, seat, state.observe(seat), self.table.bot_signals())
+        name = self.table.seats[seat].bot or self._settings.stand_in or STRONGEST
+        return await self._thinker.choose(name, seen)
+
+
+def _sender(line: Line) -> Sender:
+    """Wishes are remembered by seat, whoever holds it; those of spectators by guest."""
+    if line.seat is not None:
+        return Sender(str(line.seat), line.seat)
+    guest = hashlib.sha256(line.guest.encode()).hexdigest()[:32]
+    return Sender(f"guest-{guest}", None, line.name)

@@ -1,0 +1,80 @@
+"""The hosts of all live tables."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from .bots import Thinker
+from .host import Host
+from .messages import Refusal
+from .settings import Settings
+from .store import Store
+from .table import Table
+
+log = logging.getLogger(__name__)
+MOST_IDLE = 100
+FRESH = 30 * 24 * 3600  # seconds: older tables wait until someone comes
+
+
+class Hosts:
+    """Finds the host of a table, or lets one begin; keeps some that rest."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.thinker = Thinker(settings.workers)
+        self._store = store
+        self._settings = settings
+        self._hosts: dict[str, Host] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Host]:
+        """The host of a table, for as long as it is needed."""
+        host = await self._host(table)
+        host.users += 1
+        try:
+            yield host
+        finally:
+            host.users -= 1
+            self._forget()
+
+    async def resume(self) -> None:
+        """Go on, after a restart, wherever it is a bot's turn."""
+        for table in await self._store.unfinished(time.time() - FRESH):
+            try:
+                async with self.at(table) as host:
+                    host.wake()
+            except Exception:
+                log.exception("a table could not be resumed")
+
+    def close(self) -> None:
+        """Let all bots rest."""
+        for host in self._hosts.values():
+            host.stop()
+        self.thinker.close()
+
+    async def _host(self, table: str) -> Host:
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                if table not in self._hosts:
+                    self._hosts.setdefault(table, await self._load(table))
+                return self._hosts[table]
+        finally:
+            if not lock.locked():
+                self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Host:
+        events = await self._store.load(table)
+        if not events:
+            raise Refusal("not-found", table=table[:20])
+        return Host(Table(table, events), self._store, self.thinker, self._settings)
+
+    def _forget(self) -> None:
+        """Let those go that have rested longest."""
+        if len(self._hosts) <= MOST_IDLE:
+            return
+        idle = [key for key, host in self._hosts.items() if host.idle]
+        for key in idle[: len(self._hosts) - MOST_IDLE]:
+            del self._hosts[key]

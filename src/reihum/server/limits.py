@@ -1,0 +1,60 @@
+"""Limits: how much one socket or one address may do."""
+
+import time
+from collections.abc import Callable
+
+from .settings import Rate
+
+MOST_BUCKETS = 10_000
+
+
+class Bucket:
+    """Fills slowly, and each thing done takes one drop out of it."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._drops = float(rate.count)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Take a drop, if there is one."""
+        self._fill()
+        if self._drops < 1:
+            return False
+        self._drops -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as good as a new one."""
+        self._fill()
+        return self._drops >= self._rate.count
+
+    def _fill(self) -> None:
+        now = self._clock()
+        gained = (now - self._at) * self._rate.count / self._rate.seconds
+        self._drops, self._at = min(self._rate.count, self._drops + gained), now
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Take a drop out of the bucket of an address."""
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._forget()
+        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._clock))
+        return bucket.take()
+
+    def _forget(self) -> None:
+        """Full buckets are as good as none; if all are in use, the oldest half goes."""
+        kept = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
+        if len(kept) >= MOST_BUCKETS:
+            kept = dict(list(kept.items())[MOST_BUCKETS // 2 :])
+        self._buckets = kept

@@ -1,0 +1,41 @@
+"""What the endpoints share: the store, the hosts, who is asking, and the limits."""
+
+import secrets
+
+from fastapi import Request
+from starlette.requests import HTTPConnection
+
+from .guests import Guests
+from .hosts import Hosts
+from .limits import Buckets
+from .settings import Settings
+from .store import Store
+
+
+class Room:
+    """Everything that lives as long as the server."""
+
+    def __init__(self, settings: Settings, store: Store, key: str) -> None:
+        self.settings = settings
+        self.store = store
+        self.guests = Guests(key)
+        self.hosts = Hosts(store, settings)
+        self.new_tables = Buckets(settings.rates.tables)
+        self.new_sockets = Buckets(settings.rates.sockets)
+
+
+def room_of(connection: HTTPConnection) -> Room:
+    """The room behind a request."""
+    room: Room = connection.app.state.room
+    return room
+
+
+def guest_of(request: Request) -> str:
+    """The guest who asks; the app has seen to it that there is one."""
+    guest: str = request.state.guest
+    return guest
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from. Without an address, each is its own."""
+    return connection.client.host if connection.client else secrets.token_hex(8)

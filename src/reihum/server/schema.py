@@ -1,0 +1,75 @@
+"""The tables of the database, and how it is brought up to date."""
+
+from pathlib import Path
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext, MigrationStep
+from alembic.script import ScriptDirectory
+from sqlalchemy import (
+    JSON,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+metadata = MetaData()
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(10), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("creator", String(40), nullable=False),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("guest", String(40), index=True),
+)
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer),
+    Column("payload", JSON, nullable=False),
+    Column("sender", String(60)),  # of the wish: a seat, or a guest without one
+    Column("message_id", String(40)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "sender", "message_id", name="one_event_for_each_message"),
+)
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that this database has not seen."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    scripts = ScriptDirectory.from_config(config)
+
+    def steps(revision: str, context: MigrationContext) -> list[MigrationStep]:
+        return list(scripts._upgrade_revs("head", revision))
+
+    with EnvironmentContext(config, scripts, fn=steps) as environment:
+        environment.configure(connection=connection, target_metadata=metadata)
+        with environment.begin_transaction():
+            environment.run_migrations()

@@ -1,0 +1,47 @@
+"""How a server is set up."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+MESSAGE_LIMIT = 8192  # bytes of a message or a request
+CLIENT = Path(__file__).parent / "client"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many in so many seconds."""
+
+    count: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Rates:
+    """What one socket and one address may do."""
+
+    messages: Rate = Rate(20, 10)
+    tables: Rate = Rate(5, 60)
+    sockets: Rate = Rate(60, 60)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be chosen about a server."""
+
+    database: str = "reihum.db"  # a path, or a URL of SQLAlchemy
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bot_pause: float = 0.9  # seconds: people want to see what a bot does
+    grace: float = 30.0  # seconds away before a bot may stand in
+    workers: int = 1  # processes in which bots think; 0: a thread, for tests
+    stand_in: str = ""  # the bot that plays for someone absent; none named: the strongest
+    rates: Rates = field(default_factory=Rates)
+    client: Path = CLIENT
+    browser: bool = True  # open one where there is a desktop
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it."""
+        if "://" in self.database:
+            return self.database
+        return f"sqlite+aiosqlite:///{Path(self.database).absolute()}"

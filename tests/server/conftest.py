@@ -1,0 +1,72 @@
+"""A real server on a free port of this machine, in a thread."""
+
+import socket
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from reihum.server.run import configured
+from reihum.server.settings import Rate, Rates, Settings
+
+from .clients import Guest
+
+GENEROUS = Rates(Rate(100_000, 1), Rate(100_000, 1), Rate(100_000, 1))
+sys.setswitchinterval(0.0005)  # server and clients share this process, and take turns quickly
+
+
+def quick(folder: Path, **fields: Any) -> Settings:
+    """Settings for tests: nobody waits, and nothing is limited."""
+    base = Settings(
+        database=str(folder / "tables.db"),
+        bot_pause=0,
+        grace=0,
+        workers=0,
+        stand_in="random",
+        rates=GENEROUS,
+        browser=False,
+    )
+    return replace(base, **fields)
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """The address of a server that runs as long as the block."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(configured(settings))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.01)  # uvicorn offers no event to wait for
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+        listener.close()
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that all tests share."""
+    with serving(quick(tmp_path_factory.mktemp("server"))) as address:
+        yield address
+
+
+@pytest.fixture
+def anna(url: str) -> Iterator[Guest]:
+    with Guest(url) as guest:
+        yield guest
+
+
+@pytest.fixture
+def bert(url: str) -> Iterator[Guest]:
+    with Guest(url) as guest:
+        yield guest

@@ -1,0 +1,94 @@
+"""The store: one transaction for each thing, numbers without gaps."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from reihum.server.events import Draft
+from reihum.server.store import Binding, NewTable, NotStored, Store
+
+TABLE = NewTable("T", "nix", {}, "anna", {0: "a" * 64}, [Draft("created")], [Binding(0, "anna")])
+
+
+def stored(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with a store that has one table."""
+
+    async def run() -> None:
+        store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+        await store.open()
+        try:
+            await store.create(TABLE)
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_events_are_numbered_without_gaps(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append("T", 1, [Draft("said"), Draft("said")])
+        for after in (0, 1, 2, 4, 7):
+            with pytest.raises(NotStored):
+                await store.append("T", after, [Draft("said")])
+        await store.append("T", 3, [Draft("left", 0)], Binding(0, None))
+        assert [event.seq for event in await store.load("T")] == [1, 2, 3, 4]
+        assert [event.seq for event in await store.load("T", 2)] == [3, 4]
+        assert await store.tables_of("anna", 5) == []
+
+    stored(tmp_path, work)
+
+
+def test_of_several_writers_one_wins(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        other = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        attempts = [each.append("T", 1, [Draft("said")]) for each in (store, other) * 3]
+        done = await asyncio.gather(*attempts, return_exceptions=True)
+        await other.close()
+        assert sum(isinstance(result, list) for result in done) == 1
+        assert len(await store.load("T")) == 2
+
+    stored(tmp_path, work)
+
+
+def test_a_message_is_written_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        wish = Draft("said", 0, {}, "0", "one")
+        await store.append("T", 1, [wish])
+        with pytest.raises(NotStored):
+            await store.append("T", 2, [wish])
+        assert [event.draft.message_id for event in await store.load("T")] == [None, "one"]
+
+    stored(tmp_path, work)
+
+
+def test_all_or_nothing(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        wish = Draft("said", 0, {}, "0", "one")
+        with pytest.raises(NotStored):
+            await store.append("T", 1, [wish, wish])
+        with pytest.raises(NotStored):
+            await store.append("nowhere", 0, [wish])
+        assert len(await store.load("T")) == 1
+
+    stored(tmp_path, work)
+
+
+def test_key_and_settings_of_the_database_last(tmp_path: Path) -> None:
+    keys = []
+
+    async def work(store: Store) -> None:
+        keys.append(await store.key())
+        await store.open()  # once more changes nothing
+        keys.append(await store.key())
+
+    stored(tmp_path, work)
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        keys.append(connection.execute("SELECT value FROM keys").fetchone()[0])
+        assert connection.execute("SELECT * FROM alembic_version").fetchall() == [("0001",)]
+    connection.close()
+    assert len(set(keys)) == 1 and len(keys[0]) >= 26

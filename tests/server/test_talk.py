@@ -1,0 +1,65 @@
+"""The number filter, by very many cases."""
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reihum.server.talk import number_in
+
+from .talk_cases import MAY, MAY_NOT
+
+GERMAN_UNITS = ("ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun")
+GERMAN_TENS = ("zwan", "drei", "vier", "fünf", "sech", "sieb", "acht", "neun")
+ITALIAN_UNITS = ("uno", "due", "tré", "quattro", "cinque", "sei", "sette", "otto", "nove")
+ITALIAN_TENS = ("venti", *(f"{x}anta" for x in ("quar", "cinqu", "sess", "sett", "ott", "nov")))
+ENGLISH_UNITS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+ENGLISH_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+
+
+def test_there_are_enough_cases() -> None:
+    assert len(set(MAY)) >= 200 and len(set(MAY_NOT)) >= 200
+    assert not set(MAY) & set(MAY_NOT)
+
+
+def test_ordinary_talk_passes() -> None:
+    assert {text: number_in(text) for text in MAY if number_in(text)} == {}
+
+
+def test_numbers_do_not() -> None:
+    assert [text for text in MAY_NOT if number_in(text) is None] == []
+
+
+def compounds() -> list[str]:
+    german = [
+        f"{unit}und{ten}{'ßig' if ten == 'drei' else 'zig'}"
+        for unit in GERMAN_UNITS
+        for ten in GERMAN_TENS
+    ]
+    english = [f"{ten}{gap}{u}" for ten in ENGLISH_TENS for u in ENGLISH_UNITS for gap in ("-", "")]
+    italian = [
+        (ten[:-1] if unit in ("uno", "otto") else ten) + unit
+        for ten in ITALIAN_TENS
+        for unit in ITALIAN_UNITS
+    ]
+    return [*german, *english, *italian]
+
+
+def test_every_compound_is_found_also_in_a_sentence() -> None:
+    for word in compounds():
+        assert number_in(word), word
+        assert number_in(f"so, {word.upper()}!"), word
+
+
+@pytest.mark.parametrize("text", ["vierzehn" * 37, "dixsept" * 40, "a" * 300, "e " * 150])
+def test_no_text_takes_long(text: str) -> None:
+    start = time.perf_counter()
+    number_in(text)
+    assert time.perf_counter() - start < 0.5
+
+
+@given(st.text(max_size=300))
+def test_any_text_gets_an_answer(text: str) -> None:
+    found = number_in(text)
+    assert found is None or found
