@@ -162,10 +162,10 @@ def test_r6_whole_turn_ties_the_turn_to_the_pile_of_the_one_pile_itself() -> Non
 
 
 def test_r6_whole_turn_frees_the_turn_once_its_own_one_pile_is_covered() -> None:
-    hand = [10, 20, 35, 50]
-    state = extreme([hand], {20: "one-pile"}, draw=REST, one_pile="whole-turn")
+    carried = {20: "one-pile", 50: "silence"}
+    state = extreme([[20, 35, 50, 60]], carried, draw=REST, one_pile="whole-turn")
     state = played(state, "20>up1", "35>up1")
-    assert piles_for(state, 50) == ALL_PILES
+    assert piles_for(state, 50) == piles_for(state, 60) == ALL_PILES
 
 
 def test_r7_no_trick_forbids_even_the_trick_that_would_cover_it() -> None:
