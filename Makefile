@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 WORKERS ?= 2
+ROOMS ?= tests/rules tests/games tests/bots tests/terminal tests/test_docs.py src
 
 .PHONY: help play test quick lint check bench lock clean
 
@@ -17,8 +18,8 @@ test: $(VENV)/.dev  ## the whole suite, with 100 % branch coverage of rules and 
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" --cov --cov-report=term:skip-covered
 	$(BIN)/pytest -n $(WORKERS) -m slow
 
-quick: $(VENV)/.dev  ## the developer's loop, without the thousands of games
-	$(BIN)/pytest -n $(WORKERS) -m "not slow" -q
+quick: $(VENV)/.dev  ## the developer's loop, under 30 seconds; ROOMS=tests/server picks a room
+	$(BIN)/pytest -n $(WORKERS) -m "not slow" -q $(ROOMS)
 
 lint: $(VENV)/.dev  ## ruff, mypy, import-linter
 	$(BIN)/ruff check .
