@@ -14,14 +14,12 @@ COMMANDS = """
   [b]q[/b]      leave; the game is kept                    [b]?[/b]      this help"""
 PILES = """A card goes on a pile: [b]37>up1[/b] or [b]37 up1[/b].
 Then [b]end[/b] (or [b]e[/b]) ends your turn.
-Below the piles stand your cards and what each would cost on which pile: a dot means
-it may not go there, ↩ is the backwards trick. On a rail ━ is spent, ◆ is the top,
-and │ are your cards."""
+Below the piles stand your cards and what each would cost on which pile:
+a dot means it may not go there, ↩ is the backwards trick.
+On a rail ━ is spent, ◆ is the top, and │ are your cards."""
 HELP = {
     "the-game": PILES + COMMANDS,
-    "extreme": PILES
-    + "\nPurple words are commands: stop, skull, three, silence, no-trick, one-pile, draw-one."
-    + COMMANDS,
+    "extreme": PILES + "\nPurple words are commands; [b]rules[/b] explains all seven." + COMMANDS,
     "face-to-face": PILES.replace("37>up1", "12>up").replace("37 up1", "12 their-up")
     + "\nOne card a turn may help the other side: then you draw up to six, otherwise two."
     + COMMANDS,

@@ -28,6 +28,9 @@ DRAWINGS: dict[str, Callable[[View, Names], RenderableType]] = {
 }
 
 
+FORGET = "\x1b[3J"  # also what has scrolled away: it may show another's hand
+
+
 class Leave(Exception):
     """Somebody wants to go."""
 
@@ -144,6 +147,8 @@ class Loop:
         """Nobody sees another's hand: the screen is cleared between people."""
         if len(self.sitting.people) > 1 and self.at_keyboard not in (None, seat):
             self.console.clear()
+            if self.console.is_terminal:
+                self.console.file.write(FORGET)
             name = self.sitting.name(seat)
             self.console.input(f"{name}, press Enter when only you can see the screen. ")
         elif len(self.sitting.people) > 1 and self.at_keyboard is None:
