@@ -1,0 +1,13 @@
+"""Hypothesis for everybody: no time limits on busy machines, and the same examples in CI."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "reihum",
+    deadline=None,
+    derandomize=bool(os.environ.get("CI")),
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("reihum")
