@@ -78,9 +78,12 @@ def _nix(egon: bool) -> OptionSet:
 COMMAND_ENDS = ("skull-left", "three-not-met")
 MINIMUMS = st.sampled_from((2, 3))
 
+# The longest first, for the last ones to finish are short then.
 OPTION_SETS = {
     "nix": _nix(egon=False),
+    "face-to-face": _duel("lost", "single-card"),
     "nix with EGON": _nix(egon=True),
+    "face-to-face with a last card": _duel("allowed"),
     "the-game": _cooperative("the-game", minimum=2),
     "the-game with a minimum of 3": _cooperative("the-game", minimum=3),
     "the-game with an agreed start": _cooperative("the-game", first="agree", minimum=MINIMUMS),
@@ -94,6 +97,4 @@ OPTION_SETS = {
         minimum=MINIMUMS,
     ),
     "extreme without commands": _cooperative("extreme", commands=False, minimum=MINIMUMS),
-    "face-to-face": _duel("lost", "single-card"),
-    "face-to-face with a last card": _duel("allowed"),
 }
