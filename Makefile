@@ -35,7 +35,7 @@ bench: $(VENV)/.dev  ## the figures the README names
 lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 	$(BIN)/pip install -q uv
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
-		--group build pyproject.toml -o requirements/play.txt
+		--extra fast --extra server --group build pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra fast --extra server --group dev pyproject.toml -o requirements/dev.txt
 
