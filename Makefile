@@ -3,29 +3,37 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
+PORT ?= 8000
 WORKERS ?= 2
 ROOMS ?= tests/rules tests/games tests/bots tests/terminal tests/test_docs.py src
 
-.PHONY: help play test quick lint check bench lock clean
+.PHONY: help play terminal client chromium test quick lint check bench lock clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
 
-play: $(VENV)/.play  ## play in the terminal; GAME=nix picks a game
+play: $(VENV)/.play client  ## play in the browser; tables are kept in reihum.db, PORT=8000
+	@$(BIN)/reihum serve --port $(PORT)
+
+terminal: $(VENV)/.play  ## play in the terminal; GAME=nix picks a game
 	@$(BIN)/reihum play $(GAME)
 
-test: $(VENV)/.dev  ## the whole suite, with 100 % branch coverage of rules and games
+client: | $(VENV)/.play  ## build the browser client, where it has changed
+	@$(BIN)/python hatch_build.py
+
+test: $(VENV)/.dev client chromium  ## the whole suite, with 100 % branch coverage of rules and games
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" --cov --cov-report=term:skip-covered
 	$(BIN)/pytest -n $(WORKERS) -m slow
 
 quick: $(VENV)/.dev  ## the developer's loop, under 30 seconds; ROOMS=tests/server picks a room
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" -q $(ROOMS)
 
-lint: $(VENV)/.dev  ## ruff, mypy, import-linter
+lint: $(VENV)/.dev  ## ruff, mypy, import-linter, svelte-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
 
 check: lint test  ## all of it
 
@@ -39,6 +47,9 @@ lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra fast --extra server --group dev pyproject.toml -o requirements/dev.txt
 
+chromium:
+	@.ci/chromium
+
 $(VENV)/bin/python:
 	@echo "Setting up $(VENV) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -48,12 +59,14 @@ $(VENV)/bin/python:
 $(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
 	@echo "Installing what playing needs ..."
 	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
+	@$(BIN)/python hatch_build.py
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
 	@echo "Installing what developing needs ..."
 	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(BIN)/python hatch_build.py
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.play
 

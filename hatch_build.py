@@ -45,7 +45,7 @@ def build(root: Path) -> None:
         return
     install(root)
     _say("Building the browser client ...")
-    _npm(root, "run", "build")
+    _npm(root, "its build failed.", "run", "build")
     stamp.write_text(sources)  # last, for a build that was cut short is none
 
 
@@ -57,7 +57,8 @@ def install(root: Path) -> None:
     if _read(stamp) == wanted:
         return
     _say("Fetching what the browser client is built with ...")
-    _npm(root, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund")
+    why = "its tools could not be fetched from the npm registry. Is this machine online?"
+    _npm(root, why, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund")
     stamp.write_text(wanted)
 
 
@@ -67,12 +68,12 @@ def check(root: Path) -> int:
     return _run(root, "run", "--silent", "check").returncode
 
 
-def _npm(root: Path, *words: str) -> None:
-    """Let npm do something, quietly unless it fails."""
+def _npm(root: Path, why: str, *words: str) -> None:
+    """Let npm do something, quietly; or say why there is no client then, and what npm said last."""
     done = _run(root, *words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode:
         last = str(done.stdout).strip().splitlines()[-LAST_LINES:]
-        raise NotBuilt("\n".join([f"`npm {' '.join(words)}` failed.", *last]))
+        raise NotBuilt("\n".join([why, *last]))
 
 
 def _run(root: Path, *words: str, **how: Any) -> "subprocess.CompletedProcess[str | bytes]":
