@@ -37,7 +37,7 @@ lint: $(VENV)/.dev  ## ruff, mypy, import-linter, svelte-check
 
 check: lint test  ## all of it
 
-bench: $(VENV)/.dev  ## the figures the README names
+bench: $(VENV)/.dev client chromium  ## the figures the README names
 	$(BIN)/python -m bench
 
 lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
@@ -57,14 +57,14 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
-	@echo "Installing what playing needs ..."
+	@echo "Installing what playing needs; the first time this takes a minute ..."
 	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
-	@echo "Installing what developing needs ..."
+	@echo "Installing what developing needs; the first time this takes a minute ..."
 	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
@@ -72,3 +72,4 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
 
 clean:  ## remove what the targets made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist
+	rm -rf client/node_modules src/reihum/server/client
