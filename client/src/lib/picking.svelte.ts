@@ -93,15 +93,19 @@ export class Picking {
     const button = target instanceof Element ? target.closest("button, a, input") : null;
     if (button && !button.hasAttribute("data-card")) return false;
     if (this.picked === null || this.aimed === null) return false;
+    this.#typed = "";
     this.#around.play(this.picked, this.aimed);
     return true;
   }
 
+  // A digit goes on with the number being typed, or, where no card is called so, begins another.
   #type(digit: string): boolean {
     const now = Date.now();
-    this.#typed = now - this.#typedAt > TYPING ? digit : this.#typed + digit;
-    this.#typedAt = now;
     const hand = this.#around.hand();
+    const longer = this.#typed + digit;
+    const goesOn = now - this.#typedAt <= TYPING && hand.some((card) => String(card).startsWith(longer));
+    this.#typed = goesOn ? longer : digit;
+    this.#typedAt = now;
     const exact = hand.find((card) => String(card) === this.#typed);
     const begun = hand.filter((card) => String(card).startsWith(this.#typed));
     const card = exact ?? (begun.length === 1 ? begun[0] : undefined);
