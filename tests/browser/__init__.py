@@ -1,0 +1,1 @@
+"""The browser client as a person meets it: a real server, a real Chromium."""

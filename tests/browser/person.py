@@ -1,0 +1,229 @@
+"""A person at a browser: what they do on the pages, and all that their page heard on the wire."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Error, Locator, Response, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+PATIENCE = 20  # seconds, for a busy machine
+TITLES = {
+    "the-game": "The Game",
+    "extreme": "Extreme",
+    "face-to-face": "Face to Face",
+    "nix": "Nix für ungut!",
+}
+
+
+class Person:
+    """Someone with a page, who taps where others click if their screen can be touched."""
+
+    def __init__(self, context: BrowserContext, url: str, touch: bool = False) -> None:
+        self.page = context.new_page()
+        self.url = url
+        self.touch = touch
+        self.socket: WebSocket | None = None
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        self.answers: list[Response] = []
+        self.events: list[dict[str, Any]] = []
+        self.sync: dict[str, Any] = {}
+        self.page.on("websocket", self._listen)
+        self.page.on("response", lambda answer: self.answers.append(answer))
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    # On the wire.
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.socket = socket
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.frames.append(str(frame))
+        message = json.loads(frame)
+        if message["type"] == "sync":
+            self.sync = message
+            self.events += message["events"]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.sync["view"]
+        return view
+
+    @property
+    def legal(self) -> list[str]:
+        legal: list[str] = self.view["legal"]
+        return legal
+
+    @property
+    def over(self) -> bool:
+        return bool(self.sync["table"]["over"])
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """Listen until something is so, over as many sockets as it takes."""
+        deadline = time.monotonic() + PATIENCE
+        while not reached():
+            assert time.monotonic() < deadline, "what was waited for did not come"
+            if self.socket is None or self.socket.is_closed():
+                self.page.wait_for_event("websocket")
+                continue
+            try:
+                self.socket.wait_for_event("framereceived")
+            except TooLate:
+                raise
+            except Error:  # this socket is lost; the page opens another one
+                continue
+
+    def reach(self, seq: int) -> None:
+        """Listen until an event has come."""
+        self.until(lambda: bool(self.sync.get("seq", 0) >= seq))
+
+    # On every page.
+
+    def press(self, what: Locator) -> None:
+        """Click, or tap."""
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def reload(self) -> None:
+        """Load the page again, and wait until it knows its table again."""
+        self.socket, self.sync = None, {}
+        self.page.reload()
+        self.until(lambda: bool(self.sync))
+
+    def sideways(self) -> int:
+        """How many pixels the page could be scrolled sideways."""
+        root = "document.documentElement"
+        pixels: int = self.page.evaluate(f"{root}.scrollWidth - {root}.clientWidth")
+        return pixels
+
+    # At home and in the lobby.
+
+    def home(self) -> None:
+        self.page.goto(self.url)
+
+    def game(self, game: str) -> Locator:
+        return self.button(re.compile(f"^{TITLES[game]}"))
+
+    def choose(self, game: str) -> None:
+        """Pick a game at home."""
+        self.press(self.game(game))
+
+    @property
+    def places(self) -> Locator:
+        """The seats of a table that is being set."""
+        return self.page.get_by_role("combobox", name=re.compile(r"^Seat \d"))
+
+    def seat(self, *seats: str) -> None:
+        """Say who sits where: `me`, `open` or a bot as in `bot:random`."""
+        places = self.places
+        while places.count() > len(seats):
+            self.press(self.button("Remove this seat").last)
+        while places.count() < len(seats):
+            self.press(self.button("Add a seat"))
+        for place, kind in enumerate(seats):
+            places.nth(place).select_option(kind)
+
+    def call_me(self, name: str) -> None:
+        self.page.get_by_label("Your name").fill(name)
+
+    def wish(self, deal: str) -> None:
+        """Ask for certain cards."""
+        self.press(self.page.get_by_text("More options"))
+        self.page.get_by_label("Deal").fill(deal)
+
+    def begin(self, game: str, *seats: str, name: str = "Anna", deal: str = "browser") -> None:
+        """From home to a table of a game."""
+        self.home()
+        self.choose(game)
+        self.seat(*seats)
+        self.call_me(name)
+        self.wish(deal)
+        self.press(self.button("Open the table" if "open" in seats else "Play"))
+        self.page.wait_for_url("**/t/*")
+
+    def link(self) -> str:
+        """Copy the link of the open seat."""
+        self.press(self.button("Copy link"))
+        expect(self.button("Copied")).to_be_visible()
+        copied: str = self.page.evaluate("navigator.clipboard.readText()")
+        return copied
+
+    def start(self) -> None:
+        self.press(self.button("Start"))
+
+    def join(self, link: str, name: str) -> None:
+        """Follow a link, and say who has come."""
+        self.page.goto(link)
+        self.call_me(name)
+        self.press(self.button("Save"))
+
+    # At the table.
+
+    def act(self, action: str) -> None:
+        """Do something at the table, and wait until it is done."""
+        before = len(self.events)
+        if action == "end":
+            self.press(self.button(re.compile("^End turn")))
+        elif action.startswith("begin:"):
+            self.press(self.button("I begin"))
+        elif ">" in action:
+            self._put(*action.split(">"))
+        else:
+            self._combine(action)
+        self.until(lambda: action in played(self.events[before:]))
+
+    def card(self, card: str | int) -> Locator:
+        return self.page.locator(f'[data-card="{card}"]')
+
+    def place(self, pile: str) -> Locator:
+        return self.page.locator(f'[data-pile="{pile}"]')
+
+    def pile(self, pile: str) -> Locator:
+        return self.place(pile).get_by_role("button").first
+
+    def _put(self, card: str, pile: str) -> None:
+        self.press(self.card(card))
+        self.press(self.pile(pile))
+
+    def row(self, row: str) -> Locator:
+        place = [each["row"] for each in self.view["rows"]].index(row)
+        return self.page.get_by_role("group", name="Board").get_by_role("button").nth(place)
+
+    def combination(self, cards: str) -> Locator:
+        """The button of some cards, as in `4-4-J`, once their row is chosen."""
+        choices = self.page.get_by_role("group", name="What you can play")
+        words = cards.replace("J", "Joker") or "No card"
+        return choices.get_by_role("button", name=words, exact=True)
+
+    def _combine(self, action: str) -> None:
+        row, _, cards = action.removesuffix("*").partition(":")
+        self.press(self.row(row))
+        self.press(self.combination(cards))
+        if action.endswith("*"):
+            self.page.get_by_label(re.compile("^Super chip")).check()
+        self.press(self.button(re.compile("^Play for")))
+
+    @property
+    def result(self) -> Locator:
+        """The heading of the End page."""
+        return self.page.locator("#result")
+
+    def go_on(self) -> None:
+        """Leave the board of a finished pass, if one is shown."""
+        more = self.button("Go on")
+        if more.count():
+            self.press(more)
+
+
+def played(events: list[dict[str, Any]]) -> list[str]:
+    """The actions among some events."""
+    return [event["action"] for event in events if event["kind"] == "played"]

@@ -1,0 +1,40 @@
+"""From the home page to the end of a whole game, by clicking."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sit
+from .evening import play_out
+from .person import Person
+
+TABLES = {
+    "the-game": ("me",),
+    "extreme": ("me", "bot:random"),
+    "face-to-face": ("me", "bot:random"),
+    "nix": ("me", "bot:random", "bot:random"),
+}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_game_and_a_new_deal(sit: Sit, game: str) -> None:
+    anna = sit()
+    anna.begin(game, *TABLES[game])
+    anna.until(lambda: bool(anna.sync.get("view")))
+    play_out(anna)
+    expect(anna.result).to_have_text(result_of(anna))
+    anna.press(anna.button("Play again"))
+    anna.until(lambda: not anna.over)
+    anna.until(lambda: bool(anna.legal))
+    anna.act(anna.legal[0])
+
+
+def result_of(person: Person) -> str:
+    """What the End page should say, from what was heard on the wire."""
+    outcome, seats = person.view["outcome"], person.sync["table"]["seats"]
+    if outcome["won"] is not None:
+        left = outcome["scores"][0]
+        return "Won. All cards are down." if not left else f"Lost with {left} cards left."
+    names = [seats[seat]["name"] for seat in outcome["winners"]]
+    if len(names) > 1:
+        return f"{', '.join(names)} share the win."
+    return "You win." if outcome["winners"] == [person.sync["seat"]] else f"{names[0]} wins."

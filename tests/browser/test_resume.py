@@ -1,0 +1,81 @@
+"""A page that is loaded again, and a server that is killed: everybody goes on where they were."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sit
+from .evening import dealt, level, move, play_out, two_at
+from .house import House
+from .person import Person
+
+SOME_MOVES = 4
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[House]:
+    """A server of its own for a test that kills it."""
+    house = House(tmp_path)
+    yield house
+    house.close()
+
+
+def test_reloading_in_the_middle_of_a_turn(sit: Sit) -> None:
+    anna = sit()
+    anna.begin("the-game", "me", "bot:random")
+    anna.until(lambda: bool(anna.sync.get("view")) and bool(anna.legal))
+    anna.act(anna.legal[0])
+    before, shown = anna.view, piles(anna)
+    anna.reload()
+    assert anna.view == before and before["turn"]["played"]
+    expect(anna.page.locator("[data-card]")).to_have_count(len(before["hand"]))
+    assert piles(anna) == shown
+    anna.press(anna.button("Take back"))
+    anna.until(lambda: not anna.view["turn"]["played"])
+    play_out(anna)
+    expect(anna.result).to_be_visible()
+
+
+def piles(person: Person) -> list[str]:
+    """What the piles say of themselves."""
+    places = person.page.locator("[data-pile] > button").all()
+    return [place.get_attribute("aria-label") or "" for place in places]
+
+
+def test_killed_and_started_again(sit: Sit, mortal: House) -> None:
+    anna, bert = sit(mortal), sit(mortal)
+    two_at(anna, bert, "the-game")
+    dealt(anna, bert)
+    for _ in range(SOME_MOVES):
+        move(anna, bert)
+        level(anna, bert)
+    seen, events = anna.view, list(anna.events)
+    mortal.kill()
+    for person in (anna, bert):
+        expect(person.page.get_by_role("status")).to_contain_text("no connection")
+    mortal.open()
+    for person in (anna, bert):
+        expect(person.page.get_by_role("status")).to_contain_text("connected")
+    assert anna.view == seen
+    play_out(anna, bert)
+    carla = sit(mortal)
+    carla.page.goto(anna.page.url)
+    carla.until(lambda: bool(carla.sync))
+    assert carla.events == anna.events and carla.events[: len(events)] == events
+
+
+def test_a_card_played_while_the_server_is_away(sit: Sit, mortal: House) -> None:
+    anna = sit(mortal)
+    anna.begin("the-game", "me")
+    anna.until(lambda: bool(anna.sync.get("view")))
+    mortal.kill()
+    expect(anna.page.get_by_role("status")).to_contain_text("no connection")
+    card, pile = anna.legal[0].split(">")
+    anna.press(anna.card(card))
+    anna.press(anna.pile(pile))
+    mortal.open()
+    anna.until(lambda: bool(anna.view["turn"]["played"]))
+    assert anna.view["turn"]["played"] == [f"{card}>{pile}"]
+    expect(anna.card(card)).to_have_count(0)

@@ -1,0 +1,50 @@
+"""Two people at one table by link, and a third who only watches."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import PHONE, Sit
+from .evening import dealt, level, move, play_out, two_at
+from .person import TITLES
+from .wire import Wire
+
+SOME_MOVES = 8
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_two_by_link_at_a_desk_and_on_a_phone(sit: Sit, game: str) -> None:
+    anna, bert = sit(), sit(**PHONE)
+    two_at(anna, bert, game)
+    assert "#" not in bert.page.url  # nobody copies the key to a seat by accident
+    assert bert.sideways() == 0
+    dealt(anna, bert)
+    assert anna.view["hand"] != bert.view["hand"]
+    assert bert.sideways() == 0
+    play_out(anna, bert)
+    assert {event["seat"] for event in anna.events if event["kind"] == "played"} == {0, 1}
+    expect(anna.result).to_be_visible()
+    expect(bert.result).to_be_visible()
+    assert bert.sideways() == 0
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_spectator_sees_no_hand(sit: Sit, game: str) -> None:
+    anna, bert, carla = sit(), sit(), sit()
+    two_at(anna, bert, game)
+    carla.page.goto(anna.page.url)
+    dealt(anna, bert, carla)
+    for _ in range(SOME_MOVES):
+        move(anna, bert)
+        level(anna, bert, carla)
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
+    expect(carla.page.locator("[data-card]")).to_have_count(0)
+    expect(carla.page.get_by_label(re.compile("^Your hand"))).to_have_count(0)
+    expect(carla.button(re.compile("End turn|I begin|Play for"))).to_have_count(0)
+    watched = Wire.of(carla)
+    for player in (anna, bert):
+        own = Wire.of(player)
+        assert own.telling and own.leaks(own.telling) == own.telling  # the search finds them
+        assert watched.leaks(own.telling) == []
+    assert watched.hands == [] and watched.early_cards() == []
