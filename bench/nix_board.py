@@ -16,6 +16,7 @@ from rich.table import Table
 
 import reihum
 from reihum.bots.nix_plans import grab, plan_pass
+from reihum.bots.signals import NO_SIGNALS
 from reihum.games.boards import STANDARD_BOARD
 from reihum.games.combinations import ROWS
 from reihum.rules import nix
@@ -42,15 +43,15 @@ SEARCH_GAMES, CHECK_GAMES = 60, 400
 
 
 @rule
-def refusing(table: Record, actions: Array, room: Array, refused: int) -> int:
+def refusing(table: Record, actions: Array, refused: int) -> int:
     """The best plan that leaves a row alone, or the best plan where there is no other way."""
-    action = plan_pass(table, actions, room)
+    action = plan_pass(table, NO_SIGNALS, actions)
     if row_of(action) != refused:
         return action
     points = table["points"][refused]
     first, second, third = int(points[0]), int(points[1]), int(points[2])
     points[0], points[1], points[2] = -99, -99, -99
-    action = plan_pass(table, actions, room)
+    action = plan_pass(table, NO_SIGNALS, actions)
     points[0], points[1], points[2] = first, second, third
     return action
 
@@ -67,11 +68,11 @@ def play_all(
         while not state[0]["table"]["over"]:
             table = state[0]["table"]
             if table["seat"] == 0 and habit == GREEDY:
-                action = grab(table, room[0])
+                action = grab(table, NO_SIGNALS, room)
             elif table["seat"] == 0 and habit >= 0:
-                action = refusing(table, room[0], room[1], habit)
+                action = refusing(table, room, habit)
             else:
-                action = plan_pass(table, room[0], room[1])
+                action = plan_pass(table, NO_SIGNALS, room)
             used[row_of(action)] += 1
             play(state[0], action)
         totals += state[0]["table"]["totals"]
@@ -83,7 +84,7 @@ def played(board: Board, seats: int, egon: bool, games: int, habit: int = NOTHIN
     game = reihum.game("nix", players=seats, egon=egon, board=board)
     keys = np.stack([reihum.Deal.of(f"board/{n}").keys(1) for n in range(games)])
     start, used = np.array([game.start()], nix.STATE), np.zeros(len(ROWS), np.int64)
-    room = np.zeros((2, MOST_ACTIONS), np.int64)
+    room = np.zeros(MOST_ACTIONS, np.int64)
     state, stream = np.zeros(1, nix.STATE), np.zeros(1, STREAM)
     totals = compiled(play_all)(start, keys, state, stream, room, habit, used)
     return [100 * used / used.sum(), totals[: game.players + egon] / games]

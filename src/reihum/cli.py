@@ -23,7 +23,8 @@ MaybeGame = Annotated[
     typer.Argument(metavar="[GAME]", help=f"One of {GAME_NAMES}; asked for if left out."),
 ]
 People = Annotated[int | None, typer.Option(help="People at this keyboard; they take turns.")]
-Bots = Annotated[int | None, typer.Option(help="Opponents or partners who play at random.")]
+Bots = Annotated[int | None, typer.Option(help="Opponents or partners that are no people.")]
+BotName = Annotated[str, typer.Option("--bot", help="How they play: random, greedy or planner.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
@@ -44,11 +45,12 @@ def play(
     deal: DealText = None,
     load: Load = None,
     resume: Resume = False,
+    bot: BotName = "planner",
 ) -> None:
     """Play in the terminal: alone, with others at one keyboard, or against bots."""
     from .terminal import Wishes, sit_down
 
-    wishes = Wishes(game, people, bots, tuple(option or ()), deal, load, resume)
+    wishes = Wishes(game, people, bots, tuple(option or ()), deal, load, resume, bot)
     raise typer.Exit(sit_down(wishes))
 
 
@@ -63,14 +65,20 @@ def rules(game: GameName) -> None:
 @app.command()
 def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0: all.")
+    ] = "127.0.0.1",
     database: Annotated[str, typer.Option(help="The file that keeps the tables.")] = "reihum.db",
+    browser: Annotated[bool, typer.Option(help="Open a browser where there is a desktop.")] = True,
+    tables_per_minute: Annotated[int, typer.Option(help="New tables from one address.")] = 5,
+    sockets_per_minute: Annotated[int, typer.Option(help="New sockets from one address.")] = 60,
 ) -> None:
-    """Keep tables for programs, and soon for browsers (needs the extra `server`)."""
+    """Keep tables for browsers and programs (needs the extra `server`)."""
     from .server.run import serve as serve_tables
-    from .server.settings import Settings
+    from .server.settings import Rate, Rates, Settings
 
-    serve_tables(Settings(database=database, host=host, port=port))
+    rates = Rates(tables=Rate(tables_per_minute, 60), sockets=Rate(sockets_per_minute, 60))
+    serve_tables(Settings(database, host, port, browser=browser, rates=rates))
 
 
 @app.command("compile")

@@ -3,6 +3,7 @@
 import pytest
 
 import reihum
+from reihum.bots import GreedyBot
 from reihum.terminal.wishes import Wishes
 
 
@@ -30,6 +31,14 @@ def test_alone_by_default_and_against_bots_where_the_game_needs_others() -> None
 def test_people_and_bots_share_the_seats(wishes: Wishes, people: int, players: int) -> None:
     sitting = wishes.sitting()
     assert (len(sitting.people), sitting.state.game.players) == (people, players)
+
+
+def test_bots_play_as_wished() -> None:
+    sitting = Wishes("nix", bot="greedy").sitting()
+    assert isinstance(sitting.bot, GreedyBot)
+    assert isinstance(sitting.again(same=True).bot, GreedyBot)
+    with pytest.raises(reihum.OptionError, match="random, greedy, planner"):
+        Wishes("nix", bot="clever").sitting()
 
 
 def test_people_at_a_table_agree_who_begins_unless_told_otherwise() -> None:

@@ -5,12 +5,16 @@ from types import MappingProxyType
 
 from .protocol import Bot, Observation, Signal
 from .random import RandomBot
+from .thinking import GreedyBot, PlannerBot
 
-__all__ = ["BOTS", "Bot", "Observation", "RandomBot", "Signal", "bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "Observation", "PlannerBot", "RandomBot", "Signal", "bot"]
 
-BOTS: MappingProxyType[str, Callable[[], Bot]] = MappingProxyType({"random": RandomBot})
+# By name, the weakest first; `native` asks for compiled thinking.
+BOTS: MappingProxyType[str, Callable[[bool], Bot]] = MappingProxyType(
+    {"random": lambda native: RandomBot(), "greedy": GreedyBot, "planner": PlannerBot}
+)
 
 
-def bot(name: str) -> Bot:
+def bot(name: str, native: bool = False) -> Bot:
     """A bot by its name."""
-    return BOTS[name]()
+    return BOTS[name](native)

@@ -5,6 +5,7 @@ import numpy as np
 from ..rules.combinations import (
     JOKER,
     LAST_ROUND,
+    MOST,
     ROWS,
     VALUES,
     count_of,
@@ -80,9 +81,9 @@ def promise(rest: Array, turn: int, left: int, chips: int, worth: Array, found: 
 
 
 @rule
-def plan_pass(table: Record, actions: Array, found: Array) -> int:
+def plan_pass(table: Record, signals: Array, actions: Array) -> int:
     """The action that brings most in this round and leaves most for the later ones."""
-    worth = np.zeros((ROWS, FIELDS + 1, MOST_CHIPS))
+    found, worth = np.zeros(MOST, np.int64), np.zeros((ROWS, FIELDS + 1, MOST_CHIPS))
     expect(table["points"], worth)
     seat, turn, left = int(table["seat"]), int(table["round"]), chips_left(table)
     rest = np.zeros(JOKER + 1, np.int64)
@@ -100,7 +101,7 @@ def plan_pass(table: Record, actions: Array, found: Array) -> int:
 
 
 @rule
-def grab(table: Record, actions: Array) -> int:
+def grab(table: Record, signals: Array, actions: Array) -> int:
     """The action whose chip lies on the most points right now."""
     count, best, chosen = legal(table, actions), -1, int(actions[0])
     for place in range(count):

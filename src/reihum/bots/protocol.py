@@ -27,8 +27,19 @@ class Observation:
 
 
 class Bot(Protocol):
-    """A player. The same observation may be asked for again: bots keep no game in mind."""
+    """A player. The same observation may be asked for again: bots keep no game in mind.
+
+    Only `choose` must be written; a bot that inherits from here is silent and never in a hurry.
+    """
 
     def choose(self, observation: Observation) -> str:
-        """The text of an action."""
+        """The text of an action; asked only when this seat is to act."""
         ...
+
+    def signals(self, observation: Observation) -> tuple[Signal, ...]:
+        """All signals this seat would like to have on the table, while others act."""
+        return ()
+
+    def eagerness(self, observation: Observation) -> float:
+        """How well this seat could begin, from 0 to 1, while the players agree who does."""
+        return 0.0

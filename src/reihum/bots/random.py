@@ -2,10 +2,10 @@
 
 import random
 
-from .protocol import Observation
+from .protocol import Bot, Observation
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Plays random legal actions, the same ones for the same seed."""
 
     def __init__(self, seed: int | str | None = None) -> None:

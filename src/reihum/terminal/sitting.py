@@ -1,9 +1,9 @@
 """One evening at the terminal: a game, who sits where, and what can be taken back."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from string import ascii_uppercase
 
-from ..bots import Observation, RandomBot
+from ..bots import Bot, Observation, PlannerBot
 from ..games import Begin, State
 
 
@@ -14,7 +14,7 @@ class Sitting:
     state: State
     people: frozenset[int]
     earlier: list[State] = field(default_factory=list)
-    bot: RandomBot = field(default_factory=RandomBot)
+    bot: Bot = field(default_factory=PlannerBot)  # plays every seat that is no person's
 
     def name(self, player: int) -> str:
         """What a player is called; EGON is the one after the last seat."""
@@ -54,6 +54,9 @@ class Sitting:
         """A new sitting of the same people: the same deal, or a new one."""
         deal = self.state.deal
         if same and deal is None:
-            return Sitting(self.state.game.position(self.state.start or {}), self.people)
+            return self._anew(self.state.game.position(self.state.start or {}))
         seed, mix = (deal.seed, deal.mix or None) if same and deal else (None, None)
-        return Sitting(self.state.game.deal(seed, mix), self.people)
+        return self._anew(self.state.game.deal(seed, mix))
+
+    def _anew(self, state: State) -> "Sitting":
+        return replace(self, state=state, earlier=[])

@@ -1,9 +1,10 @@
 """What a person asks for on the command line, made into a sitting."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from ..bots import BOTS, Bot, bot
 from ..games import GAMES, Game, OptionError, game
 from .saves import LAST, load
 from .sitting import Sitting
@@ -22,13 +23,26 @@ class Wishes:
     deal: str | None = None
     load: Path | None = None
     resume: bool = False
+    bot: str = "planner"
 
     def sitting(self) -> Sitting:
         """The sitting they wish for."""
         if self.resume or self.load:
-            return load(self.load or LAST)
+            return replace(load(self.load or LAST), bot=self._bot())
         chosen, people = self._game()
-        return Sitting(chosen.deal(self.deal), frozenset(range(people)))
+        return Sitting(chosen.deal(self.deal), frozenset(range(people)), bot=self._bot())
+
+    def _bot(self) -> Bot:
+        if self.bot in BOTS:
+            return bot(self.bot)
+        names = ", ".join(BOTS)
+        raise OptionError(
+            "bad-option",
+            game=self.game or "every game",
+            option="bot",
+            value=self.bot,
+            choices=names,
+        )
 
     def _game(self) -> tuple[Game, int]:
         name = self.game or "the-game"

@@ -1,0 +1,111 @@
+"""Plans for Face to Face: the own room against the other's, and the cards that come in."""
+
+from ..rules.compiling import Array, Record, rule
+from ..rules.face_to_face import (
+    HAND,
+    HIGHEST,
+    LOWEST,
+    OWN_PILES,
+    PILES,
+    judge,
+    may_end,
+    put,
+    to_draw,
+    top_of,
+)
+from ..rules.piles import fits
+
+WON, LOST = 1e9, -1e9
+UNFINISHED = -100.0  # a plan that was cut off before the turn may end
+FREE = 1  # own unplayed cards that an extra card may skip
+THEIRS = 0.6  # what the other's room weighs against the own
+CARD = 2.5  # what a card in the hand is worth, in unplayed cards
+STRANDED = 0.25
+
+
+@rule
+def study(table: Record, notes: Array) -> None:
+    """Note for each seat and number how many unplayed cards are not above it."""
+    for seat in range(2):
+        count = 0
+        for card in range(LOWEST, HIGHEST + 1):
+            count += 1 - int(table["down"][seat][card])
+            notes[seat * (HIGHEST + 2) + card] = count
+        notes[seat * (HIGHEST + 2) + HIGHEST + 1] = count
+
+
+@rule
+def attempt(table: Record, action: int) -> bool:
+    """Play a card on a table; whether it ended the game."""
+    put(table, action // PILES, action % PILES)
+    judge(table)
+    return bool(table["over"])
+
+
+@rule
+def promising(table: Record, before: Record, action: int) -> bool:
+    """Whether a card is worth a thought: any below the minimum, then cheap ones and the gift."""
+    card, pile = action // PILES, action % PILES
+    if not may_end(table) or pile >= OWN_PILES:
+        return True
+    return skipped(table, card, pile) <= FREE
+
+
+@rule
+def skipped(table: Record, card: int, pile: int) -> int:
+    """How many own unplayed cards lie between an own pile's top and a card; none at a trick."""
+    top, seat = top_of(table, pile), int(table["seat"])
+    low, high = (top, card) if pile == 0 else (card, top)
+    lost = 0
+    for between in range(low + 1, high):
+        lost += 1 - int(table["down"][seat][between])
+    return lost
+
+
+@rule
+def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
+    """How good a table is for the acting player: own room and cards against the other's."""
+    seat = int(table["seat"])
+    if table["over"]:
+        return WON if table["winner"] == seat else LOST
+    held = int(table["held"][seat]) + min(to_draw(table), int(table["draw"][seat]))
+    if held == 1 and not table["last_card"]:
+        return LOST / 2  # the next turn would begin with one single card (R11)
+    value = 0.0 if may_end(table) else UNFINISHED
+    value += room(table, seat, notes) - THEIRS * room(table, 1 - seat, notes)
+    return value + CARD * held - STRANDED * stranded(table, notes)
+
+
+@rule
+def room(table: Record, seat: int, notes: Array) -> int:
+    """How many unplayed cards fit the two piles of a side without a trick."""
+    first = seat * (HIGHEST + 2)
+    up, down = int(table["tops"][seat][0]), int(table["tops"][seat][1])
+    return int(notes[first + HIGHEST] - notes[first + up] + notes[first + down - 1])
+
+
+@rule
+def stranded(table: Record, notes: Array) -> float:
+    """How many unplayed cards the cards that stay in the hand would have to skip."""
+    seat, trouble = int(table["seat"]), 0
+    first = seat * (HIGHEST + 2)
+    for place in range(int(table["held"][seat])):
+        card, least = int(table["hands"][seat][place]), 30
+        for pile in range(OWN_PILES):
+            top = int(table["tops"][seat][pile])
+            if fits(pile == 0, top, card):
+                least = min(least, abs(int(notes[first + card] - notes[first + top])))
+        trouble += least
+    return float(trouble)
+
+
+@rule
+def cost(table: Record, action: int) -> float:
+    """What a card costs at first sight: the gap, or what a gift helps less the refill it brings."""
+    card, pile = action // PILES, action % PILES
+    top = top_of(table, pile)
+    if pile < OWN_PILES:
+        return float(card - top if pile == 0 else top - card)
+    seat = int(table["seat"])
+    refill = min(HAND - int(table["held"][seat]) + 1, int(table["draw"][seat]))
+    return float(abs(card - top)) - 3.0 * refill

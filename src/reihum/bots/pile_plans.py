@@ -1,0 +1,143 @@
+"""Plans for The Game and Extreme: what the cards of a turn cost, and what stays in the hand."""
+
+from ..rules.commands import DRAW_ONE, NO_TRICK, ONE_PILE, SKULL, STOP
+from ..rules.compiling import Array, Record, rule
+from ..rules.piles import fits
+from ..rules.the_game import (
+    ALL_DOWN,
+    FIRST_DESCENDING,
+    HIGHEST,
+    LEAST_PLAY,
+    LOWEST,
+    PILES,
+    judge,
+    may_end,
+    put,
+)
+
+WON, LOST = 1e9, -1e9
+UNFINISHED = -100.0  # a plan that was cut off before the turn may end
+FREE = 1  # unplayed cards that an extra card may skip
+STRANDED = 0.25  # what it weighs that a card in the hand must skip one unplayed card
+HINDRANCE = 4.0  # of a lasting command, in unplayed cards lost
+
+WISHES = (0.0, 4.0, 15.0, -1.0)  # what a card on a pile costs with none, leave, strongly, good
+
+
+@rule
+def study(table: Record, notes: Array) -> None:
+    """Note for each number how many unplayed cards are not above it."""
+    count = 0
+    for card in range(LOWEST, HIGHEST + 1):
+        count += 1 - int(table["down"][card])
+        notes[card] = count
+    notes[HIGHEST + 1] = count
+
+
+@rule
+def attempt(table: Record, action: int) -> bool:
+    """Play a card on a table; whether it ended the turn or the game."""
+    card = action // PILES
+    put(table, card, action % PILES)
+    return judge(table, card) or bool(table["over"])
+
+
+@rule
+def promising(table: Record, before: Record, action: int) -> bool:
+    """Whether a card is worth a thought: any below the minimum, then those that cost next to
+    nothing or cover a skull. The same cards on the same piles are tried in one order only."""
+    card, pile = action // PILES, action % PILES
+    if action < LEAST_PLAY:
+        return True
+    owed, count = 3 if table["three"] else int(table["required"]), int(table["count"])
+    if tried(table, before, card, pile, owed):
+        return False
+    if count < owed or table["commands"][table["tops"][pile]] == SKULL:
+        return True
+    return skipped(table, card, pile) <= FREE
+
+
+@rule
+def tried(table: Record, before: Record, card: int, pile: int, owed: int) -> bool:
+    """Whether this card and the one before it were tried in the other order."""
+    count = int(table["count"])
+    if count <= int(before["count"]) or count == owed or table["shown"] or before["shown"]:
+        return False
+    last = int(table["turn_cards"][count - 1])
+    if table["commands"][card] or table["commands"][last]:
+        return False
+    return int(table["turn_piles"][count - 1]) > pile
+
+
+@rule
+def skipped(table: Record, card: int, pile: int) -> int:
+    """How many unplayed cards lie between a pile's top and a card; none at a trick."""
+    top = int(table["tops"][pile])
+    low, high = (top, card) if pile < FIRST_DESCENDING else (card, top)
+    lost = 0
+    for between in range(low + 1, high):
+        lost += 1 - int(table["down"][between])
+    return lost
+
+
+@rule
+def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
+    """How good a table is for those who go on: little lost on the piles."""
+    if table["over"]:
+        return WON if table["over"] == ALL_DOWN else LOST - 100.0 * int(table["left"])
+    value = 0.0 if may_end(table) or table["commands"][last_card(table)] == STOP else UNFINISHED
+    for pile in range(PILES):
+        value += room(table, pile, notes)
+        if table["tops"][pile] != before["tops"][pile]:
+            value -= wish(table, pile, signals)
+    return value - stranded(table, notes) - burden(table)
+
+
+@rule
+def last_card(table: Record) -> int:
+    """The card played last in this turn."""
+    return int(table["turn_cards"][int(table["count"]) - 1])
+
+
+@rule
+def wish(table: Record, pile: int, signals: Array) -> float:
+    """How much the others would rather not have a card put on a pile."""
+    most = 0.0
+    for seat in range(int(table["players"])):
+        if seat != table["seat"]:
+            most += WISHES[signals[seat, pile]]
+    return most
+
+
+@rule
+def room(table: Record, pile: int, notes: Array) -> int:
+    """How many unplayed cards fit a pile without a trick."""
+    top = int(table["tops"][pile])
+    return int(notes[HIGHEST] - notes[top] if pile < FIRST_DESCENDING else notes[top - 1])
+
+
+@rule
+def stranded(table: Record, notes: Array) -> float:
+    """How hard the cards that stay in the hand will be to play."""
+    seat, trouble = int(table["seat"]), 0.0
+    for place in range(int(table["held"][seat])):
+        card, least = int(table["hands"][seat][place]), 30
+        for pile in range(PILES):
+            top = int(table["tops"][pile])
+            if fits(pile < FIRST_DESCENDING, top, card):
+                least = min(least, abs(int(notes[card] - notes[top])))
+        trouble += least
+    return STRANDED * trouble
+
+
+@rule
+def burden(table: Record) -> float:
+    """What the lasting commands that stay visible cost everybody."""
+    shown, cost = int(table["shown"]), 0.0
+    if shown & NO_TRICK:
+        cost += HINDRANCE
+    if shown & ONE_PILE:
+        cost += HINDRANCE
+    if shown & DRAW_ONE:
+        cost += HINDRANCE * (int(table["count"]) - 1)
+    return cost

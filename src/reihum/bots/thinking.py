@@ -1,0 +1,102 @@
+"""Bots whose thinking is a rule: plain at once, or compiled where many or fast answers count."""
+
+import functools
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ..games import Game
+from ..rules import face_to_face, nix, the_game
+from ..rules.compiling import Array, Record, bound, compiled
+from . import duel_plans, greedy, hints, nix_plans, pile_plans, planning
+from .protocol import Bot, Observation, Signal
+from .signals import NO_SIGNALS, to_numbers, to_signals
+
+Thought = Callable[[Record, Array, Array], int]  # table, signals and room for actions: an action
+
+
+class ThinkingBot(Bot):
+    """A bot that thinks by one rule for each game."""
+
+    def __init__(self, native: bool = False) -> None:
+        self._native = native
+
+    def thought(self, rules: ModuleType) -> Thought:
+        """The rule for a game's module of rules."""
+        raise NotImplementedError
+
+    def choose(self, observation: Observation) -> str:
+        """The text of an action; while the players agree who begins, a claim of its own."""
+        game, table = observation.game, observation.table
+        if table["seat"] < 0:
+            return f"begin:{observation.seat}"
+        thought = self._ready(self.thought(game.rules))
+        actions = np.zeros(game.rules.MOST_ACTIONS, np.int64)
+        return str(game.decode(int(thought(table, _signals(observation), actions))))
+
+    def _ready(self, function: Any) -> Any:
+        return compiled(function) if self._native else function
+
+
+class GreedyBot(ThinkingBot):
+    """Takes what is best at first sight: the smallest gap, or the most points."""
+
+    def thought(self, rules: ModuleType) -> Thought:
+        """The rule for a game's module of rules."""
+        return _greedy(rules)
+
+
+class PlannerBot(ThinkingBot):
+    """Plans whole turns, or in Nix für ungut! whole passes; respects signals and gives them."""
+
+    def thought(self, rules: ModuleType) -> Thought:
+        """The rule for a game's module of rules."""
+        return _planner(rules)
+
+    def signals(self, observation: Observation) -> tuple[Signal, ...]:
+        """Where this seat holds the trick or the next card."""
+        game = observation.game
+        if game.rules is not the_game:
+            return ()
+        kinds = np.zeros(the_game.PILES, np.int8)
+        hints.mark(observation.table, observation.seat, kinds)
+        return to_signals(observation.seat, kinds, _piles(game))
+
+    def eagerness(self, observation: Observation) -> float:
+        """The cheaper the first two cards, the better."""
+        return hints.eagerness(observation.table, observation.seat)
+
+
+def _piles(game: Game) -> tuple[str, ...]:
+    piles: tuple[str, ...] = getattr(game, "piles", ())
+    return piles
+
+
+def _signals(observation: Observation) -> Array:
+    if not observation.signals:
+        return NO_SIGNALS
+    return to_numbers(observation.signals, _piles(observation.game))
+
+
+@functools.cache
+def _greedy(rules: Any) -> Thought:
+    if rules is nix:
+        return nix_plans.grab
+    cost = duel_plans.cost if rules is face_to_face else greedy.gap
+    return bound(greedy.cheapest, _label(rules), legal=rules.legal, cost=cost)
+
+
+@functools.cache
+def _planner(rules: Any) -> Thought:
+    if rules is nix:
+        return nix_plans.plan_pass
+    plans: Any = pile_plans if rules is the_game else duel_plans
+    own = ("attempt", "promising", "study", "worth")
+    names = {name: getattr(plans, name) for name in own}
+    return bound(planning.plan, _label(rules), legal=rules.legal, TABLE=rules.TABLE, **names)
+
+
+def _label(rules: Any) -> str:
+    return str(rules.__name__).rpartition(".")[2]
