@@ -13,6 +13,13 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 10.0  # seconds, for a busy machine
 
 
+def kind_of(seat: str) -> dict[str, str]:
+    """A seat as the request for a table names it; a bot without a name plays at random."""
+    if seat in ("me", "open"):
+        return {"kind": seat}
+    return {"kind": "bot", "bot": "random" if seat == "bot" else seat}
+
+
 class Guest:
     """A visitor with a cookie."""
 
@@ -30,8 +37,8 @@ class Guest:
         self.http.close()
 
     def create(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
-        """Make a table; a seat is `me`, `open` or a bot."""
-        kinds = [{"kind": seat, "bot": "random"} for seat in seats]
+        """Make a table; a seat is `me`, `open`, `bot` or the name of a bot."""
+        kinds = [kind_of(seat) for seat in seats]
         answer = self.http.post("/api/tables", json={"game": game, "seats": kinds, **more})
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()

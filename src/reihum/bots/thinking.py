@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..games import Game
+from ..games import GAMES, Game
 from ..rules import face_to_face, nix, the_game
 from ..rules.compiling import Array, Record, bound, compiled
 from . import duel_plans, greedy, hints, nix_plans, pile_plans, planning
@@ -100,3 +100,11 @@ def _planner(rules: Any) -> Thought:
 
 def _label(rules: Any) -> str:
     return str(rules.__name__).rpartition(".")[2]
+
+
+def compile_thoughts() -> None:
+    """Compile what every thinking bot needs for every game, or load what was compiled before."""
+    for kind in GAMES.values():
+        state = kind(first=0).deal("warm")
+        for each in (GreedyBot(native=True), PlannerBot(native=True)):
+            each.choose(Observation(state.game, 0, state.observe(0)))

@@ -6,46 +6,79 @@ import multiprocessing
 import os
 import random
 import threading
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
-from ..bots import BOTS, Observation, bot
+from ..bots import BOTS, Bot, Observation, Signal, bot
+from ..bots.thinking import compile_thoughts
 
 log = logging.getLogger(__name__)
+Answer = TypeVar("Answer")
 STRONGEST = next(reversed(BOTS))  # who stands in
 ATTEMPTS = 3
+NICENESS = 10  # of the compiler: people at the tables come first
 
 
 class Thinker:
-    """Asks bots for actions; survives it when their processes die."""
+    """Asks bots; survives it when their processes die.
+
+    At first bots think as plain Python. Meanwhile a process of its own compiles their thoughts,
+    and then they think some hundred times faster: nobody ever waits for a compiler.
+    """
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._native = False
         self._pool = self._new_pool()
 
     def warm(self) -> None:
-        """Let the workers load what they need, in the background."""
-        for _ in range(self._workers):
-            self._pool.submit(_warm)
+        """Load and compile what bots need, in the background."""
+        if self._workers:
+            for _ in range(self._workers):
+                self._pool.submit(_warm)
+            compiler = _processes(1)
+            compiler.submit(_compile).add_done_callback(self._compiled)
+            compiler.shutdown(wait=False)
 
     async def choose(self, name: str, observation: Observation) -> str:
         """The action of a bot; where it fails, any legal one, for a table must go on."""
+        action = await self._ask(choose, name, observation)
+        return any_action(observation) if action is None else action
+
+    async def signals(self, name: str, observation: Observation) -> tuple[Signal, ...]:
+        """What a bot would like to have on the table; none where it fails."""
+        return await self._ask(signals, name, observation) or ()
+
+    async def eagerness(self, name: str, observation: Observation) -> float:
+        """How well a bot could begin; not at all where it fails."""
+        return await self._ask(eagerness, name, observation) or 0.0
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _ask(
+        self, question: Callable[[Bot, Observation], Answer], name: str, observation: Observation
+    ) -> Answer | None:
         for _ in range(ATTEMPTS):
             pool = self._pool
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, think, name, observation)
+                given = (question, name, observation, self._native)
+                return await loop.run_in_executor(pool, think, *given)
             except BrokenProcessPool:
                 log.warning("the process of a bot died; starting another")
                 self._renew(pool)
             except Exception:
                 log.exception("the bot %s failed", name)
                 break
-        return any_action(observation)
+        return None
 
-    def close(self) -> None:
-        """Stop thinking."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    def _compiled(self, compiling: "Future[bool]") -> None:
+        failed = compiling.cancelled() or compiling.exception() is not None
+        self._native = not failed and compiling.result()
 
     def _renew(self, broken: Executor) -> None:
         if self._pool is broken:  # else another table was faster
@@ -53,15 +86,40 @@ class Thinker:
             self._pool = self._new_pool()
 
     def _new_pool(self) -> Executor:
-        if not self._workers:
-            return ThreadPoolExecutor(1)
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, initializer=_leave_with_parent)
+        return _processes(self._workers) if self._workers else ThreadPoolExecutor(1)
 
 
-def think(name: str, observation: Observation) -> str:
-    """Ask a bot; runs in a worker."""
-    return bot(name).choose(observation)
+def _processes(count: int) -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(count, context, initializer=_leave_with_parent)
+
+
+# What runs in a worker.
+
+
+def think(
+    question: Callable[[Bot, Observation], Answer],
+    name: str,
+    observation: Observation,
+    native: bool,
+) -> Answer:
+    """Ask a bot something."""
+    return question(bot(name, native), observation)
+
+
+def choose(asked: Bot, observation: Observation) -> str:
+    """The action of a bot."""
+    return asked.choose(observation)
+
+
+def signals(asked: Bot, observation: Observation) -> tuple[Signal, ...]:
+    """The signals of a bot."""
+    return asked.signals(observation)
+
+
+def eagerness(asked: Bot, observation: Observation) -> float:
+    """How well a bot could begin."""
+    return asked.eagerness(observation)
 
 
 def any_action(observation: Observation) -> str:
@@ -73,6 +131,16 @@ def any_action(observation: Observation) -> str:
 def _warm() -> None:
     for name in BOTS:
         bot(name)
+
+
+def _compile() -> bool:
+    """Compile the thoughts of all bots; whether there is a compiler at all."""
+    os.nice(NICENESS)
+    try:
+        compile_thoughts()
+    except ImportError:
+        return False  # without the extra `fast`
+    return True
 
 
 def _leave_with_parent() -> None:

@@ -3,24 +3,22 @@
 import asyncio
 import hashlib
 import json
-import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..bots import Observation
-from ..games import ReihumError, State
-from .bots import STRONGEST, Thinker
+from ..games import ReihumError
+from .bot_seats import BotSeats
+from .bots import Thinker
 from .events import Draft
 from .fields import ID_LIMIT, NAME_LIMIT, Fields
 from .line import Line
 from .messages import Refusal
+from .rows import Binding, NotStored
 from .settings import Settings
-from .store import Binding, NotStored, Store
+from .store import Store
 from .table import Table
-from .wishes import TYPES, Sender, Wish, check_talk, drafts, played
-
-log = logging.getLogger(__name__)
+from .wishes import TYPES, Sender, Wish, check_talk, drafts
 
 
 class Host:
@@ -38,12 +36,11 @@ class Host:
         self.lines: list[Line] = []
         self.users = 0  # who must not lose this host
         self._store = store
-        self._thinker = thinker
         self._settings = settings
         self._clock = clock
         self._lock = asyncio.Lock()
         self._away = {seat: clock() for seat in range(len(table.seats))}
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = BotSeats(self, thinker, settings)
 
     # lines
 
@@ -209,43 +206,23 @@ class Host:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss this host."""
-        return not self.users and not self.lines and (self._bots is None or self._bots.done())
+        return not self.users and not self.lines and not self._bots.busy
 
     def wake(self) -> None:
-        """Let the bots go on, if it is their turn."""
-        busy = self._bots is not None and not self._bots.done()
-        if not busy and self.table.bot_to_act() is not None:
-            self._bots = asyncio.create_task(self._play_bots())
+        """Tell the bots that something has happened."""
+        self._bots.wake()
 
     def stop(self) -> None:
         """Let the bots rest."""
-        if self._bots:
-            self._bots.cancel()
+        self._bots.stop()
 
-    async def _play_bots(self) -> None:
-        try:
-            while (seat := self.table.bot_to_act()) is not None:
-                await self._play_bot(seat)
-        except Exception:
-            log.exception("the bots of a table have stopped")
-
-    async def _play_bot(self, seat: int) -> None:
-        state = self.table.state
-        assert state is not None
-        # The pause hides how long a bot thinks: that may tell something about its hand.
-        pause = asyncio.sleep(self._settings.bot_pause)
-        action, _ = await asyncio.gather(self._chosen(state, seat), pause)
+    async def happen(self, decide: Callable[[Table], Sequence[Draft]]) -> None:
+        """Let the events happen that someone decides on when nothing else can come between."""
         async with self._lock:
-            if self.table.state is state and self.table.bot_to_act() == seat:
-                await self._record(played(self.table, seat, action, by_bot=True))
+            events = decide(self.table)
+            if events:
+                await self._record(events)
                 self._tell_news()
-
-    async def _chosen(self, state: State, seat: int) -> str:
-        if state.seat is None:
-            return f"begin:{seat}"
-        seen = Observation(state.game, seat, state.observe(seat), self.table.bot_signals())
-        name = self.table.seats[seat].bot or self._settings.stand_in or STRONGEST
-        return await self._thinker.choose(name, seen)
 
 
 def _sender(line: Line) -> Sender:

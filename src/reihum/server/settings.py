@@ -32,6 +32,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     bot_pause: float = 0.9  # seconds: people want to see what a bot does
+    claim_pause: float = 6.0  # seconds that people have to claim the first turn before a bot does
     grace: float = 30.0  # seconds away before a bot may stand in
     workers: int = 1  # processes in which bots think; 0: a thread, for tests
     stand_in: str = ""  # the bot that plays for someone absent; none named: the strongest
@@ -44,4 +45,4 @@ class Settings:
         """The database as SQLAlchemy wants it."""
         if "://" in self.database:
             return self.database
-        return f"sqlite+aiosqlite:///{Path(self.database).absolute()}"
+        return f"sqlite:///{Path(self.database).absolute()}"
