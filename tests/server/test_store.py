@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from reihum.server.events import Draft
-from reihum.server.store import Binding, NewTable, NotStored, Store
+from reihum.server.rows import Binding, NewTable, NotStored
+from reihum.server.store import Store
 
 TABLE = NewTable("T", "nix", {}, "anna", {0: "a" * 64}, [Draft("created")], [Binding(0, "anna")])
 
@@ -17,7 +18,7 @@ def stored(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     """Do something with a store that has one table."""
 
     async def run() -> None:
-        store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+        store = Store(f"sqlite:///{folder / 'tables.db'}")
         await store.open()
         try:
             await store.create(TABLE)
@@ -44,7 +45,7 @@ def test_events_are_numbered_without_gaps(tmp_path: Path) -> None:
 
 def test_of_several_writers_one_wins(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        other = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        other = Store(f"sqlite:///{tmp_path / 'tables.db'}")
         attempts = [each.append("T", 1, [Draft("said")]) for each in (store, other) * 3]
         done = await asyncio.gather(*attempts, return_exceptions=True)
         await other.close()

@@ -18,7 +18,8 @@ from reihum.server.hosts import Hosts
 from reihum.server.line import Line
 from reihum.server.making import made
 from reihum.server.models import SeatWish, TableWish
-from reihum.server.store import Binding, NotStored, Store
+from reihum.server.rows import Binding, NotStored
+from reihum.server.store import Store
 from reihum.server.table import Table
 
 from .conftest import quick

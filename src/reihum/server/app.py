@@ -17,7 +17,7 @@ from .messages import Refusal, ServerMessage
 from .pages import serve_client
 from .room import Room
 from .settings import Settings
-from .socket import router as sockets
+from .socket import route as socket
 from .statuses import status_of
 from .store import Store
 
@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.add_middleware(Gate)
     app.include_router(api)
-    app.include_router(sockets)
+    app.router.routes.append(socket)
     _speak(app)
     serve_client(app, settings.client)
     return app

@@ -9,7 +9,7 @@ from .fields import NAME_LIMIT, Fields
 from .guests import Guests, hashed, new_table
 from .messages import Refusal
 from .models import GameAnswer, OptionAnswer, SeatWish, TableWish
-from .store import Binding, NewTable
+from .rows import Binding, NewTable
 from .table import COOPERATIVE
 from .wishes import dealt
 

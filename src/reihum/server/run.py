@@ -9,6 +9,7 @@ import webbrowser
 import uvicorn
 
 from .app import create_app
+from .process import prepare
 from .settings import MESSAGE_LIMIT, Settings
 
 FRAME_LIMIT = 8 * MESSAGE_LIMIT  # up to here a message is refused; beyond, the line is cut
@@ -22,7 +23,9 @@ def serve(settings: Settings) -> None:
     sys.stdout.flush()
     if settings.browser and has_desktop():
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    uvicorn.Server(configured(settings)).run(sockets=[listener])
+    server = uvicorn.Server(configured(settings))
+    prepare()
+    server.run(sockets=[listener])
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -41,6 +44,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         create_app(settings),
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,  # costs more time and memory than it saves
         log_level="warning",
         access_log=False,
     )

@@ -3,7 +3,8 @@
 import asyncio
 from contextlib import suppress
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .guests import COOKIE, new_guest
 from .host import Host
@@ -12,14 +13,12 @@ from .line import Line
 from .messages import Refusal
 from .room import Room, address_of, room_of
 
-router = APIRouter()
 GONE, BUSY, SLOW = 4004, 4029, 4008  # why we hang up: no such table, too many sockets, too slow
 
 
-@router.websocket("/api/tables/{table}/socket")
-async def socket(websocket: WebSocket, table: str) -> None:
+async def socket(websocket: WebSocket) -> None:
     """Play, or watch."""
-    room = room_of(websocket)
+    room, table = room_of(websocket), websocket.path_params["table"]
     await websocket.accept()
     try:
         if not room.new_sockets.take(address_of(websocket)):
@@ -75,3 +74,7 @@ def _since(websocket: WebSocket) -> int:
     """The last number seen; what cannot be one counts as none."""
     text = websocket.query_params.get("since", "0")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
+# Not a route of FastAPI: its layers would stay with every message as long as the socket is open.
+route = WebSocketRoute("/api/tables/{table}/socket", socket)

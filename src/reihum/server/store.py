@@ -1,108 +1,77 @@
-"""The store: an append-only log of events for each table, and who holds which seat."""
+"""The store: an append-only log of events for each table, and who holds which seat.
 
+The database is asked in threads, a whole transaction at a time: one step from the event loop to a
+thread and back costs less than one for each statement. What is to be written while the writer is
+busy waits, and is then written in one transaction: on a disk, the commit is what takes time.
+"""
+
+import asyncio
 import logging
-import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any, TypeVar
 
-from sqlalchemy import Select, desc, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, Select, create_engine, desc, event, func, select
+from sqlalchemy.exc import IntegrityError
 
 from .events import Draft, Event
-from .guests import new_secret
-from .schema import events, keys, seats, tables, upgrade
+from .rows import Binding, Entry, NewTable, NotStored, append, create, now, read, the_key
+from .schema import events, seats, tables, upgrade
 
 log = logging.getLogger(__name__)
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-
-
-class NotStored(Exception):
-    """Nothing was written, perhaps as someone else wrote at this table: load it again."""
-
-
-@dataclass(frozen=True)
-class Binding:
-    """Who holds a seat from now on; None: nobody."""
-
-    seat: int
-    guest: str | None
-
-
-@dataclass(frozen=True)
-class NewTable:
-    """A table to be made: its row, the hashed tokens of its seats, and its first events."""
-
-    id: str
-    game: str
-    options: Mapping[str, Any]
-    creator: str
-    token_hashes: Mapping[int, str]
-    drafts: Sequence[Draft]
-    bindings: Sequence[Binding]
+READERS = 4  # threads
+Result = TypeVar("Result")
 
 
 class Store:
-    """The database. Each method is one transaction."""
+    """The database. Each method is one transaction, or a part of one with others."""
 
     def __init__(self, url: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(url)
+        self._engine: Engine = create_engine(url)
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._waiting: list[Entry] = []
+        self._writing: asyncio.Task[None] | None = None
         if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self._engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
         """Bring the database up to date."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        await self._transaction(self._writer, upgrade)
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self._engine.dispose()
+        """Write what is waiting, then let go of the database."""
+        if self._writing:
+            await self._writing
+        for threads in (self._writer, self._readers):
+            threads.shutdown()
+        self._engine.dispose()
 
     async def key(self) -> str:
         """The secret key of this server, made on the first start."""
-        async with self._engine.begin() as connection:
-            query = select(keys.c.value).where(keys.c.name == "cookies")
-            key = (await connection.execute(query)).scalar()
-            if key is None:
-                key = new_secret() + new_secret()
-                await connection.execute(insert(keys).values(name="cookies", value=key))
-            return str(key)
+        return await self._transaction(self._writer, the_key)
 
     async def create(self, new: NewTable) -> None:
         """Make a table."""
-        now = _now()
-        async with self._engine.begin() as connection:
-            row = {"id": new.id, "game": new.game, "options": dict(new.options)}
-            await connection.execute(insert(tables).values(**row, created=now, creator=new.creator))
-            for seat, token_hash in new.token_hashes.items():
-                fields = {"table_id": new.id, "seat": seat, "token_hash": token_hash}
-                await connection.execute(insert(seats).values(**fields))
-            await _write(connection, new.id, 0, new.drafts, now)
-            for binding in new.bindings:
-                await _bind(connection, new.id, binding)
+        await self._transaction(self._writer, lambda connection: create(connection, new))
 
     async def append(
         self, table: str, after: int, drafts: Sequence[Draft], binding: Binding | None = None
     ) -> list[Event]:
         """Add events after the last known one, all or none; NotStored where there are more."""
-        try:
-            async with self._engine.begin() as connection:
-                written = await _write(connection, table, after, drafts, _now())
-                if binding:
-                    await _bind(connection, table, binding)
-                return written
-        except IntegrityError as error:
-            raise NotStored from error
-        except SQLAlchemyError as error:
-            log.exception("the database failed")
-            raise NotStored from error
+        at = now()
+        new = [Event(after + place, at, draft) for place, draft in enumerate(drafts, 1)]
+        done: asyncio.Future[list[Event]] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Entry(table, after, new, binding, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        return await done
 
     async def load(self, table: str, after: int = 0) -> list[Event]:
         """The events of a table; none where there is no such table."""
         query = select(events).where(events.c.table_id == table, events.c.seq > after)
-        return [_event(row) for row in await self._rows(query.order_by(events.c.seq))]
+        return [read(row) for row in await self._rows(query.order_by(events.c.seq))]
 
     async def seat_of_token(self, table: str, token_hash: str) -> int | None:
         """The seat that a token opens."""
@@ -128,48 +97,55 @@ class Store:
         return [str(row["table_id"]) for row in rows]
 
     async def _rows(self, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
-        async with self._engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        def rows(connection: Connection) -> list[dict[str, Any]]:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+        return await self._transaction(self._readers, rows)
+
+    async def _transaction(self, threads: Executor, work: Callable[[Connection], Result]) -> Result:
+        def run() -> Result:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(threads, run)
+
+    async def _write(self) -> None:
+        """Write what is waiting, and what has come meanwhile, until nothing is left."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            entries, self._waiting = self._waiting, []
+            stored = await loop.run_in_executor(self._writer, self._write_all, entries)
+            for entry, written in zip(entries, stored, strict=True):
+                _settle(entry, written)
+        self._writing = None
+
+    def _write_all(self, entries: Sequence[Entry]) -> list[bool]:
+        """Write entries in one transaction; if that fails, each in its own. Which were written?"""
+        if self._written(entries):
+            return [True] * len(entries)
+        if len(entries) == 1:
+            return [False]
+        return [self._written([entry]) for entry in entries]
+
+    def _written(self, entries: Sequence[Entry]) -> bool:
+        try:
+            with self._engine.begin() as connection:
+                append(connection, entries)
+        except (IntegrityError, NotStored):
+            return False
+        except Exception:  # whatever it was: those who wait must hear of it
+            log.exception("the database failed")
+            return False
+        return True
 
 
-async def _write(
-    connection: AsyncConnection, table: str, after: int, drafts: Sequence[Draft], at: float
-) -> list[Event]:
-    written = [Event(after + place, at, draft) for place, draft in enumerate(drafts, 1)]
-    await connection.execute(insert(events), [_row(table, event) for event in written])
-    # The first insert has taken the lock, so nobody can take the place before it any more.
-    before = select(events.c.seq).where(events.c.table_id == table, events.c.seq == after)
-    if after and (await connection.execute(before)).first() is None:
-        raise NotStored
-    return written
-
-
-async def _bind(connection: AsyncConnection, table: str, binding: Binding) -> None:
-    here = (seats.c.table_id == table) & (seats.c.seat == binding.seat)
-    await connection.execute(update(seats).where(here).values(guest=binding.guest))
-
-
-def _row(table: str, event: Event) -> dict[str, Any]:
-    draft = event.draft
-    return {
-        "table_id": table,
-        "seq": event.seq,
-        "kind": draft.kind,
-        "seat": draft.seat,
-        "payload": dict(draft.payload),
-        "sender": draft.sender,
-        "message_id": draft.message_id,
-        "at": event.at,
-    }
-
-
-def _event(row: Mapping[str, Any]) -> Event:
-    draft = Draft(row["kind"], row["seat"], row["payload"], row["sender"], row["message_id"])
-    return Event(row["seq"], row["at"], draft)
-
-
-def _now() -> float:
-    return round(time.time(), 3)
+def _settle(entry: Entry, written: bool) -> None:
+    if entry.done.done():
+        return  # whoever asked has gone
+    if written:
+        entry.done.set_result(entry.events)
+    else:
+        entry.done.set_exception(NotStored())
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

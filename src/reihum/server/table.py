@@ -35,6 +35,8 @@ class Table:
         self.signals: dict[tuple[int, str], str] = {}
         self.secret: str | None = None  # what the commitment committed to
         self.round = 0
+        self._tried: tuple[State, int, str, State] | None = None
+        self._views: tuple[State | None, dict[int | None, dict[str, Any]]] = None, {}
         for event in events:
             self.apply(event)
 
@@ -111,6 +113,19 @@ class Table:
         if draft.sender is not None and draft.message_id is not None:
             self.done[draft.sender, draft.message_id] = event.seq
 
+    def tried(self, seat: int, action: str) -> State:
+        """The state after an action, which is remembered: usually it is what happens next."""
+        before = self._state()
+        after = before.play(action, seat)
+        self._tried = before, seat, str(after.steps[-1].action), after
+        return after
+
+    def _remembered(self, before: State, seat: int, action: str) -> State:
+        tried, self._tried = self._tried, None
+        if tried and tried[0] is before and tried[1:3] == (seat, action):
+            return tried[3]
+        return before.play(action, seat)
+
     def _created(self, event: Event) -> None:
         self.game: Game = game(event.payload["game"], **event.payload["options"])
         self.undo: bool = event.payload["undo"]
@@ -127,7 +142,7 @@ class Table:
 
     def _played(self, event: Event) -> None:
         before, seat = self._state(), self._seat(event)
-        self.state = after = before.play(event.payload["action"], seat)
+        self.state = after = self._remembered(before, seat, event.payload["action"])
         ended = after.last_turn is not before.last_turn or after.outcome is not None
         claimed = isinstance(after.steps[-1].action, Begin)
         self.earlier = [] if ended or claimed else [*self.earlier, before]
@@ -177,8 +192,15 @@ class Table:
         return self.state
 
     def view(self, seat: int | None) -> dict[str, Any] | None:
-        """What a seat sees of the game; None before the start."""
-        return self.state.view(seat) if self.state else None
+        """What a seat sees of the game; None before the start. Made once for each state."""
+        if self.state is None:
+            return None
+        if self._views[0] is not self.state:
+            self._views = self.state, {}
+        views = self._views[1]
+        if seat not in views:
+            views[seat] = self.state.view(seat)
+        return views[seat]
 
     def signals_json(self) -> list[dict[str, Any]]:
         """The signals that lie on the table."""

@@ -98,7 +98,7 @@ def played(table: Table, seat: int, action: str, by_bot: bool) -> list[Draft]:
     """An action, and the end of the game where it brings that."""
     before = table.state
     assert before is not None
-    after = before.play(action, seat)
+    after = table.tried(seat, action)
     ended = after.last_turn is not before.last_turn and after.last_turn is not None
     drew = after.last_turn.drew if ended and after.last_turn else 0
     text = str(after.steps[-1].action)

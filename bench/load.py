@@ -1,0 +1,133 @@
+"""How many tables one server process carries: from a message to its broadcast at the other seat.
+
+`python -m bench.load` starts `reihum serve` with a database on disk and lets more and more tables
+play, two sockets at each, an action every two seconds. Client and server share this machine: what
+the client itself was late by is told beside the delays.
+"""
+
+import asyncio
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from .figures import Figure, Say
+from .load_tables import BEAT, Guest, Table, Timings, beat, seated
+
+STEPS = (100, 250, 500, 750, 1000)
+WANTED, PATIENCE = 500, 0.1  # tables, and seconds for all but one of a hundred actions
+SETTLE, MEASURE = 3.0, 10.0  # seconds of each step
+FILES = 8192
+
+
+@dataclass(frozen=True)
+class Step:
+    """What was measured with so many tables."""
+
+    tables: int
+    median: float
+    late: float  # of a hundred actions, one took longer
+    lag: float  # the client's own, likewise
+    actions: float  # per second
+    busy: float  # of one core, by the server
+
+    def __str__(self) -> str:
+        times = f"p50 {self.median * 1e3:6.1f} ms, p99 {self.late * 1e3:7.1f} ms"
+        rest = f"{self.actions:5.0f} actions/s, server {self.busy:4.0%} of a core"
+        return f"{self.tables:5d} tables: {times}, {rest}, client late {self.lag * 1e3:.1f} ms"
+
+
+def load_figures(say: Say) -> list[Figure]:
+    """The most tables in time, and the times with as many as wanted."""
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (process, port):
+        steps = asyncio.run(climb(process.pid, port, say))
+    fine = [step.tables for step in steps if step.late <= PATIENCE]
+    there = next((step for step in steps if step.tables == WANTED), steps[-1])
+    return [
+        Figure("tables with p99 under 100 ms", max(fine, default=0), "tables", WANTED),
+        Figure(f"message to broadcast, {there.tables} tables, p50", there.median * 1e3, "ms"),
+        Figure(f"message to broadcast, {there.tables} tables, p99", there.late * 1e3, "ms"),
+    ]
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A real server with a database on disk, open to many from one address."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, most), most))
+    options = ["--port", "0", "--database", str(folder / "tables.db"), "--no-browser"]
+    options += ["--tables-per-minute", "100000", "--sockets-per-minute", "100000"]
+    command = [sys.executable, "-m", "reihum", "serve", *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield process, int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
+        finally:
+            process.terminate()
+
+
+async def climb(pid: int, port: int, say: Say) -> list[Step]:
+    """More and more tables, until the server is far too slow."""
+    guests = await asyncio.to_thread(lambda: (Guest(port), Guest(port)))
+    timings, tables, beats = Timings(), list[Table](), list[asyncio.Task[None]]()
+    steps: list[Step] = []
+    for count in STEPS:
+        while len(tables) < count:
+            tables.append(await seated(port, guests, len(tables), timings))
+            # The golden ratio spreads the tables evenly over the beat, however many there are.
+            first = time.perf_counter() + BEAT * (len(tables) * 0.618 % 1)
+            beats.append(asyncio.create_task(beat(tables[-1], first)))
+        steps.append(await measured(pid, tables, timings))
+        say(str(steps[-1]))
+        if steps[-1].late > 10 * PATIENCE:
+            break
+    for task in beats:
+        task.cancel()
+    for table in tables:
+        table.leave()
+    return steps
+
+
+async def measured(pid: int, tables: Sequence[Table], timings: Timings) -> Step:
+    """Let them play a while, and measure."""
+    await asyncio.sleep(SETTLE)
+    timings.delays.clear()
+    timings.lags.clear()
+    begun, spent = time.perf_counter(), seconds_of(pid)
+    await asyncio.sleep(MEASURE)
+    now = time.perf_counter()
+    busy = (seconds_of(pid) - spent) / (now - begun)
+    rate = len(timings.delays) / (now - begun)
+    # What has no answer yet counts with the time it has waited so far.
+    delays = timings.delays + [now - table.sent for table in tables if table.sent]
+    late, lag = percentile(delays, 0.99), percentile(timings.lags, 0.99)
+    return Step(len(tables), percentile(delays, 0.5), late, lag, rate, busy)
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value that a share of them does not exceed."""
+    return sorted(values)[min(int(share * len(values)), len(values) - 1)]
+
+
+def seconds_of(pid: int) -> float:
+    """The processor time of a process, where the system tells it."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+if __name__ == "__main__":
+    console = Console(highlight=False)
+    with console.status("tables are playing ..."):
+        for figure in load_figures(console.log):
+            console.print(f"{figure.name}: {figure.measured} {figure.wanted}")

@@ -1,0 +1,98 @@
+"""A WebSocket client of a few lines: a thousand of them must not slow down what they measure."""
+
+import asyncio
+import struct
+from collections.abc import Callable
+from typing import cast
+
+TEXT, PING, PONG = 1, 9, 10
+FINAL, MASKED = 0x80, 0x80
+NO_MASK = bytes(4)  # a mask of zeros is one too, and leaves the text as it is
+HANDSHAKE = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: cmVpaHVtLCBpbiB0dXJuLg==\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Extensions: permessage-deflate\r\nCookie: {cookie}\r\n\r\n"
+)  # like a browser it offers compression; the server is expected to decline
+
+
+class Wire(asyncio.Protocol):
+    """A connected socket that hands on each text it hears."""
+
+    def __init__(self, greeting: str, hear: Callable[[bytes], None]) -> None:
+        self.open = asyncio.get_running_loop().create_future()
+        self._greeting = greeting
+        self._hear = hear
+        self._waiting = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._greeting.encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what has come."""
+        self._waiting += data
+        if not self.open.done():
+            self._shake()
+        if self.open.done():
+            self._read()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """A line that was cut must not go unnoticed."""
+        if not self.open.done():
+            self.open.set_exception(ConnectionError("the server hung up"))
+
+    def send(self, text: str) -> None:
+        """Send a text."""
+        self._frame(TEXT, text.encode())
+
+    def close(self) -> None:
+        """Hang up."""
+        self._transport.abort()
+
+    def _shake(self) -> None:
+        head, end, rest = self._waiting.partition(b"\r\n\r\n")
+        if not end:
+            return
+        if not head.startswith(b"HTTP/1.1 101") or b"permessage-deflate" in head:
+            self.open.set_exception(ConnectionError(head.decode(errors="replace")))
+            return
+        self._waiting = rest
+        self.open.set_result(None)
+
+    def _read(self) -> None:
+        data, place = self._waiting, 0
+        while (found := framed(data, place)) is not None:
+            kind, (body, end) = data[place] & 0x0F, found
+            if kind == TEXT:
+                self._hear(data[body:end])
+            elif kind == PING:
+                self._frame(PONG, data[body:end])
+            place = end
+        self._waiting = data[place:]
+
+    def _frame(self, kind: int, body: bytes) -> None:
+        size = len(body)
+        short = bytes((FINAL | kind, MASKED | min(size, 126)))
+        long = struct.pack("!H", size) if size >= 126 else b""
+        self._transport.write(short + long + NO_MASK + body)
+
+
+def framed(data: bytes, place: int) -> tuple[int, int] | None:
+    """Where the body of a frame begins and ends; None where it is not all there."""
+    if len(data) < place + 2:
+        return None
+    size, body = data[place + 1] & 0x7F, place + 2
+    if size >= 126:
+        wide = 2 if size == 126 else 8
+        size, body = int.from_bytes(data[body : body + wide], "big"), body + wide
+    return (body, body + size) if len(data) >= body + size else None
+
+
+async def connected(port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> Wire:
+    """Connect to a server on this machine."""
+    greeting = HANDSHAKE.format(path=path, host=f"127.0.0.1:{port}", cookie=cookie)
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(greeting, hear), "127.0.0.1", port)
+    await wire.open
+    return wire
