@@ -40,8 +40,7 @@ def test_reloading_in_the_middle_of_a_turn(sit: Sit) -> None:
 
 def piles(person: Person) -> list[str]:
     """What the piles say of themselves."""
-    places = person.page.locator("[data-pile] > button").all()
-    return [place.get_attribute("aria-label") or "" for place in places]
+    return person.page.locator("[data-pile] > button > .hidden").all_text_contents()
 
 
 def test_killed_and_started_again(sit: Sit, mortal: House) -> None:

@@ -1,0 +1,52 @@
+"""What a person's browser asks for: their language, and less movement."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Sit
+from .person import Person
+
+FLIGHTS = """() => {
+  window.flights = 0;
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes) window.flights += node.className === "flyer";
+  }).observe(document.body, { childList: true });
+}"""
+
+
+def flights(person: Person) -> int:
+    """How many cards are seen flying while one is played."""
+    person.begin("the-game", "me")
+    person.until(lambda: bool(person.sync.get("view")))
+    person.page.evaluate(FLIGHTS)
+    card, pile = person.legal[0].split(">")
+    person.act(f"{card}>{pile}")
+    expect(person.pile(pile)).to_contain_text(f"shows {card}")
+    seen: int = person.page.evaluate("window.flights")
+    return seen
+
+
+@pytest.mark.parametrize(("wish", "cards"), [("no-preference", 1), ("reduce", 0)])
+def test_cards_fly_unless_one_wishes_otherwise(sit: Sit, wish: str, cards: int) -> None:
+    assert flights(sit(reduced_motion=wish)) == cards
+
+
+def test_german_where_the_browser_speaks_it(sit: Sit) -> None:
+    anna = sit(locale="de-DE")
+    anna.home()
+    expect(anna.page.get_by_role("heading", name="Was spielen wir?")).to_be_visible()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    anna.choose("the-game")
+    anna.press(anna.button("Diesen Platz wegnehmen").last)
+    anna.press(anna.button("Spielen"))
+    expect(anna.page.get_by_role("group", name="Deine Hand")).to_be_visible()
+
+
+def test_another_language_is_one_choice_away_and_remembered(sit: Sit) -> None:
+    anna = sit()
+    anna.home()
+    anna.page.get_by_label("Language").select_option("de")
+    expect(anna.page.get_by_role("heading", name="Was spielen wir?")).to_be_visible()
+    anna.page.reload()
+    expect(anna.page.get_by_role("heading", name="Was spielen wir?")).to_be_visible()
