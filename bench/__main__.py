@@ -5,16 +5,19 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
+from .client import client_figures
 from .figures import Figure
 from .speed import speed_figures
 from .start import start_figures
+
+MEASURES = {"start": start_figures, "speed": speed_figures, "client": client_figures}
 
 
 def main() -> int:
     """Measure and show; 1 if a figure falls short."""
     console = Console(highlight=False)
     figures: list[Figure] = []
-    for name, measure in (("start", start_figures), ("speed", speed_figures)):
+    for name, measure in MEASURES.items():
         with console.status(f"measuring {name} ..."):
             figures += measure(console.log)
     console.print(_table(figures))
