@@ -70,6 +70,7 @@ def pick(person: Person) -> None:
     expect(place).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TITLES)
 def test_table_and_end(sit: Sit, game: str) -> None:
     anna = sit()

@@ -15,6 +15,7 @@ TABLES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_and_a_new_deal(sit: Sit, game: str) -> None:
     anna = sit()

@@ -11,6 +11,7 @@ from .person import TITLES
 from .wire import Wire
 
 SOME_MOVES = 8
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("game", TITLES)
