@@ -64,7 +64,7 @@ def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, most), most))
     options = ["--port", "0", "--database", str(folder / "tables.db"), "--no-browser"]
-    options += ["--tables-per-minute", "100000", "--sockets-per-minute", "100000"]
+    options += ["--per-address", "10000"]  # for all come from one
     command = [sys.executable, "-m", "reihum", "serve", *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:

@@ -66,19 +66,22 @@ def rules(game: GameName) -> None:
 def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0: all.")
+        str, typer.Option(help="The address to listen at; 0.0.0.0 for every way in.")
     ] = "127.0.0.1",
     database: Annotated[str, typer.Option(help="The file that keeps the tables.")] = "reihum.db",
     browser: Annotated[bool, typer.Option(help="Open a browser where there is a desktop.")] = True,
-    tables_per_minute: Annotated[int, typer.Option(help="New tables from one address.")] = 5,
-    sockets_per_minute: Annotated[int, typer.Option(help="New sockets from one address.")] = 60,
+    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    per_address: Annotated[
+        int,
+        typer.Option(min=1, help="Multiplies the limits of one address: 10 for a whole school."),
+    ] = 1,
 ) -> None:
     """Keep tables for browsers and programs (needs the extra `server`)."""
     from .server.run import serve as serve_tables
-    from .server.settings import Rate, Rates, Settings
+    from .server.settings import Rates, Settings
 
-    rates = Rates(tables=Rate(tables_per_minute, 60), sockets=Rate(sockets_per_minute, 60))
-    serve_tables(Settings(database, host, port, browser=browser, rates=rates))
+    rates = Rates().times(per_address)
+    serve_tables(Settings(database, host, port, workers=workers, browser=browser, rates=rates))
 
 
 @app.command("compile")

@@ -18,7 +18,7 @@ from reihum.server.settings import Rate, Rates, Settings
 
 from .clients import Guest
 
-GENEROUS = Rates(Rate(100_000, 1), Rate(100_000, 1), Rate(100_000, 1))
+GENEROUS = replace(Rates().times(100_000), messages=Rate(100_000, 1))
 sys.setswitchinterval(0.0005)  # server and clients share this process, and take turns quickly
 
 

@@ -1,9 +1,15 @@
 """Limits on sockets and addresses, as the protocol names them."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
-from reihum.server.limits import Bucket, Buckets
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from reihum.server import host
+from reihum.server.limits import Bucket, Buckets, Places
+from reihum.server.room import network_of
 from reihum.server.settings import Rate, Rates
 
 from .clients import Guest
@@ -60,3 +66,56 @@ def test_so_many_sockets_and_no_more(tmp_path: Path) -> None:
                 assert socket.sync
         with guest.connect(table) as socket:
             assert socket.heard[0]["error"]["code"] == "too-fast"
+
+
+def test_so_many_requests_and_no_more(tmp_path: Path) -> None:
+    rates = replace(Rates(), requests=Rate(10, 60))
+    with serving(quick(tmp_path, rates=rates)) as url, Guest(url) as guest:
+        answers = [guest.http.get("/api/games").status_code for _ in range(12)]
+        assert answers == [200] * 9 + [429] * 3  # the guest has asked once to come in
+        assert guest.http.get("/healthz").status_code == 200
+
+
+def test_so_many_sockets_at_a_time(tmp_path: Path) -> None:
+    rates = replace(Rates(), sockets_open=2)
+    with serving(quick(tmp_path, rates=rates)) as url, Guest(url) as guest:
+        table = guest.create("the-game", "me")["table"]
+        with guest.connect(table) as first:
+            with guest.connect(table), guest.connect(table) as third:
+                assert third.heard[0]["error"]["code"] == "crowded"
+                with pytest.raises(ConnectionClosed) as closed:
+                    third.hear()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4029
+            first.until(lambda: first.heard[-1]["type"] == "sync")
+        with guest.connect(table) as later:
+            assert later.sync
+
+
+def test_places_are_given_back() -> None:
+    places = Places(1)
+    with places.taken("a") as first, places.taken("a") as second, places.taken("b") as other:
+        assert first and not second and other
+    with places.taken("a") as again:
+        assert again
+    assert not places._taken
+
+
+def test_a_table_has_room_for_so_many(
+    anna: Guest, bert: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(host, "MOST_SPECTATORS", 1)
+    monkeypatch.setattr(host, "MOST_LINES", 1)
+    table = anna.create("the-game", "me")["table"]
+    with anna.connect(table) as mine, bert.connect(table) as watching:
+        assert mine.sync["seat"] == 0 and watching.sync["seat"] is None
+        for guest in (anna, bert):
+            with guest.connect(table) as more:
+                assert more.heard[0]["error"]["code"] == "crowded"
+
+
+def test_who_shares_an_address() -> None:
+    several = Rates().times(3)
+    assert several.tables == Rate(15, 60) and several.messages == Rates().messages
+    assert network_of("2001:db8:0:1:2::3") == network_of("2001:db8:0:1:ffff::")
+    assert network_of("2001:db8:0:2::") != network_of("2001:db8:0:1::")
+    assert network_of("unix") == "unix"

@@ -199,10 +199,27 @@ def test_spectators_see_what_lies_open_and_can_do_nothing(
         a.until(lambda: a.table["spectators"] == 0)
 
 
+def test_spectators_are_seen_by_name(anna: Guest, url: str) -> None:
+    table = anna.create("nix", "me", "open")["table"]
+    with anna.connect(table) as a, Guest(url) as carl, Guest(url) as dora:
+        with carl.connect(table) as c, dora.connect(table) as d:
+            d.done("rename", name="Dora")
+            a.until(lambda: a.table["spectator_names"] == ["Dora"])
+            assert a.table["spectators"] == 2
+            c.done("rename", name="Carl")
+            with carl.connect(table) as other:  # another window of his has no name
+                assert other.table["spectator_names"] == ["Carl", "Dora"]
+                assert other.table["spectators"] == 2
+            lobby = anna.http.get(f"/api/tables/{table}").json()
+            assert lobby["spectator_names"] == ["Carl", "Dora"]
+        a.until(lambda: a.table["spectator_names"] == [])
+
+
 def test_my_tables_come_newest_first(anna: Guest, bert: Guest) -> None:
-    first, second = anna.create("nix", "me", "bot"), anna.create("the-game", "me")
+    first, second = anna.create("nix", "bot", "me"), anna.create("the-game", "me")
     tables = anna.http.get("/api/me/tables").json()["tables"]
     assert [table["id"] for table in tables] == [second["table"], first["table"]]
+    assert [table["seat"] for table in tables] == [0, 1]
     assert bert.http.get("/api/me/tables").json() == {"tables": []}
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from reihum.server import host, wishes
+
 from .clients import Guest, Socket, reckless
 from .conftest import quick, serving
 from .pairs import begun, pair
@@ -32,6 +34,30 @@ def test_coming_back_gives_exactly_what_was_missed(anna: Guest, bert: Guest) -> 
                 assert back.view == a.view and back.sync["seq"] == len(everything)
         with anna.connect(a.table["id"], 1000) as back:
             assert back.events == everything
+
+
+def test_who_missed_very_much_hears_the_end_of_the_story(
+    anna: Guest, bert: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with begun(anna, bert, "the-game") as (a, _):
+        for _ in range(3):
+            a.done("say", text="hm")
+        monkeypatch.setattr(host, "MOST_EVENTS", 2)
+        with anna.connect(a.table["id"]) as back:
+            assert back.events == a.events[-2:]
+            assert back.sync["seq"] == a.sync["seq"] and back.view == a.view
+
+
+def test_a_long_story_is_only_brought_to_its_end(
+    anna: Guest, bert: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with begun(anna, bert, "the-game") as (a, b):
+        act(a)
+        monkeypatch.setattr(wishes, "LONG_STORY", a.sync["seq"])
+        for wish in ({"kind": "say", "text": "hm"}, {"kind": "undo"}):
+            assert a.refused(**wish) == "log-full"
+        act(a)
+        b.done("leave")
 
 
 def test_a_repeated_message_is_acknowledged_and_not_done_again(anna: Guest, bert: Guest) -> None:

@@ -6,11 +6,13 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reihum import Game
 from reihum.server.events import Draft, Event
 from reihum.server.guests import Guests
 from reihum.server.host import Host
@@ -21,6 +23,7 @@ from reihum.server.models import SeatWish, TableWish
 from reihum.server.rows import Binding, NotStored
 from reihum.server.store import Store
 from reihum.server.table import Table
+from reihum.server.wishes import played
 
 from .conftest import quick
 
@@ -205,6 +208,32 @@ def test_events_can_only_be_applied_in_order(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_of_games_that_are_over_only_the_people_are_remembered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Table("T")
+
+    def happen(*drafts: Draft) -> None:
+        for draft in drafts:
+            table.apply(Event(table.seq + 1, 0.0, draft))
+
+    wish = TableWish(game="the-game", seats=[SeatWish(kind="me")])
+    happen(*made(wish, "a", Guests("key")).drafts)
+    for number in range(3):
+        deal = {"seed": str(number), "commitment": None, "same": False}
+        happen(Draft("again" if number else "started", 0, deal, "0", f"deal{number}"))
+        happen(Draft("renamed", 0, {"name": f"Anna {number}"}))
+        while (state := table.running) and (number < 2 or len(state.steps) < 5):
+            happen(*played(table, 0, str(state.legal()[-1]), by_bot=False))
+    happen(Draft("left", 0, {"name": "Anna"}))
+    deal_cards = Mock(wraps=table.game.deal)
+    monkeypatch.setattr(Game, "deal", deal_cards)
+    folded = Table("T", table.events)
+    assert deal_cards.call_count == 1 and folded.round == 3 and folded.state == table.state
+    assert folded.seats == table.seats and folded.seats[0].kind == "person"
+    assert (folded.done, folded.seq, folded.can_undo) == (table.done, table.seq, table.can_undo)
+
+
 class Stuttering(Memory):
     """A store that writes once, and says that it has not."""
 
@@ -247,6 +276,10 @@ def test_a_host_that_rests_is_forgotten_and_found_again(
             async with hosts.at(key) as same:
                 assert same is first
             await first.seat("b", 1, "Bert")
+            hosts.forget()  # not yet
+            async with hosts.at(key) as same:
+                assert same is first
+        hosts.forget()
         async with hosts.at(key) as again:
             assert again is not first and again.table.seats == first.table.seats
         hosts.close()

@@ -18,6 +18,7 @@ from .models import (
     Health,
     LinksAnswer,
     Lobby,
+    MyTable,
     RecordAnswer,
     SeatAnswer,
     TableAnswer,
@@ -100,7 +101,8 @@ async def links(table: str, room: Here, guest: Guest) -> LinksAnswer:
 async def my_tables(room: Here, guest: Guest) -> TablesAnswer:
     """The tables where this guest has a seat."""
     found = await room.store.tables_of(guest, MOST_TABLES)
-    return TablesAnswer(tables=[await _lobby(room.hosts, table) for table in found])
+    mine = [await _mine(room.hosts, table, guest) for table in found]
+    return TablesAnswer(tables=[table for table in mine if table is not None])
 
 
 @router.get("/healthz")
@@ -112,6 +114,13 @@ async def health() -> Health:
 async def _lobby(hosts: Hosts, table: str) -> Lobby:
     async with hosts.at(table) as host:
         return Lobby.model_validate(host.lobby())
+
+
+async def _mine(hosts: Hosts, table: str, guest: str) -> MyTable | None:
+    """A table with the guest's seat there; None if the guest has just got up."""
+    async with hosts.at(table) as host:
+        seat = host.table.seat_of(guest)
+        return None if seat is None else MyTable.model_validate({**host.lobby(), "seat": seat})
 
 
 def _links(room: Room, table: str, seats: Sequence[int]) -> dict[str, str]:

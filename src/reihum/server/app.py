@@ -13,6 +13,7 @@ from .. import __version__
 from ..games import Message, ReihumError
 from .api import router as api
 from .gate import Gate
+from .guard import Guard
 from .messages import Refusal, ServerMessage
 from .pages import serve_client
 from .room import Room
@@ -31,9 +32,10 @@ def create_app(settings: Settings) -> FastAPI:
         await store.open()
         room = app.state.room = Room(settings, store, await store.key())
         room.hosts.thinker.warm()
-        resuming = asyncio.create_task(room.hosts.resume())
+        tasks = [asyncio.create_task(work) for work in (room.hosts.resume(), room.hosts.sweep())]
         yield
-        resuming.cancel()
+        for task in tasks:
+            task.cancel()
         room.hosts.close()
         await store.close()
 
@@ -46,6 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(Gate)
+    app.add_middleware(Guard)  # the last one is the outermost
     app.include_router(api)
     app.router.routes.append(socket)
     _speak(app)
@@ -70,7 +73,10 @@ def _speak(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def elsewhere(_: Request, error: HTTPException) -> JSONResponse:
-        return _answer(ServerMessage("no-such-page"), error.status_code)
+        if error.status_code in (404, 405):
+            return _answer(ServerMessage("no-such-page"), error.status_code)
+        params = {"field": "The request", "expected": "JSON"}
+        return _answer(ServerMessage("bad-request", params), error.status_code)
 
 
 def _answer(message: Message, status: int) -> JSONResponse:

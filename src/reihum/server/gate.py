@@ -1,4 +1,4 @@
-"""The gate before every request: its size, and who it comes from."""
+"""The gate before every request: how many there are, its size, and who it comes from."""
 
 from http.cookies import SimpleCookie
 
@@ -8,13 +8,16 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .guests import COOKIE, YEAR, new_guest
-from .messages import ServerMessage
-from .room import room_of
+from .messages import Refusal
+from .room import address_of, room_of
 from .settings import MESSAGE_LIMIT
+from .statuses import status_of
+
+API = "/api/"
 
 
 class Gate:
-    """Refuses what is too large, and gives newcomers a cookie."""
+    """Refuses what is too much or too large, and gives newcomers a cookie."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -24,17 +27,19 @@ class Gate:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        body = await _body(receive)
-        if body is None:
-            message = ServerMessage("too-large", {"limit": MESSAGE_LIMIT})
-            await JSONResponse({"error": message.json()}, 413)(scope, receive, send)
+        try:
+            _check_rate(HTTPConnection(scope))
+            body = await _body(receive)
+        except Refusal as refusal:
+            answer = {"error": refusal.message.json()}
+            await JSONResponse(answer, status_of(refusal.message))(scope, receive, send)
             return
         await self.app(scope, _again(body, receive), self._named(scope, send))
 
     def _named(self, scope: Scope, send: Send) -> Send:
         """Make sure that the request has a guest, with a cookie if it is a new one."""
         connection = HTTPConnection(scope)
-        if not connection.url.path.startswith("/api/"):
+        if not scope["path"].startswith(API):
             return send
         guests = room_of(connection).guests
         known = guests.read(connection.cookies.get(COOKIE))
@@ -50,15 +55,23 @@ class Gate:
         return answer
 
 
-async def _body(receive: Receive) -> bytes | None:
-    """The whole body, or None where it is too large."""
+def _check_rate(connection: HTTPConnection) -> None:
+    """Pages are cheap; what asks the database is not."""
+    if not connection.scope["path"].startswith(API):
+        return
+    if not room_of(connection).requests.take(address_of(connection)):
+        raise Refusal("too-fast")
+
+
+async def _body(receive: Receive) -> bytes:
+    """The whole body."""
     body, more = b"", True
     while more:
         message = await receive()
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > MESSAGE_LIMIT:
-            return None
+            raise Refusal("too-large", limit=MESSAGE_LIMIT)
     return body
 
 

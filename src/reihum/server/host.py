@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,6 +20,10 @@ from .settings import Settings
 from .store import Store
 from .table import Table
 from .wishes import TYPES, Sender, Wish, check_talk, drafts
+
+log = logging.getLogger(__name__)
+MOST_SPECTATORS, MOST_LINES = 100, 20  # lines of spectators, and of one seat
+MOST_EVENTS = 1000  # in one message: who has missed more sees the end of the story
 
 
 class Host:
@@ -49,10 +54,17 @@ class Host:
         async with self._lock:
             line.seen = since if 0 <= since <= self.table.seq else 0
             line.seat = self.table.seat_of(line.guest)
+            self._check_room(line.seat)
             await self._greet(line)
             self.lines.append(line)
             self._tell()
         self.wake()
+
+    def _check_room(self, seat: int | None) -> None:
+        """A crowd of spectators must not slow the table down, nor many sockets of one seat."""
+        most = MOST_SPECTATORS if seat is None else MOST_LINES
+        if sum(line.seat == seat for line in self.lines) >= most:
+            raise Refusal("crowded")
 
     async def _greet(self, line: Line) -> None:
         """Whoever comes back takes over from the bot."""
@@ -80,8 +92,11 @@ class Host:
 
     def lobby(self) -> dict[str, Any]:
         """The table as everybody may see it."""
-        spectators = {line.guest for line in self.lines if line.seat is None}
-        return self.table.lobby(self.present, len(spectators))
+        spectators: dict[str, str] = {}  # one of a guest's lines may have a name, another none
+        for line in self.lines:
+            if line.seat is None:
+                spectators[line.guest] = line.name or spectators.get(line.guest, "")
+        return self.table.lobby(self.present, list(spectators.values()))
 
     # wishes
 
@@ -96,7 +111,10 @@ class Host:
             message_id = fields.text("id", 1, ID_LIMIT)
             await self._answer(line, fields.kind(TYPES), message_id, fields)
         except (Refusal, ReihumError) as error:
-            line.post({"type": "error", "id": message_id, "error": error.message.json()})
+            line.refuse(error, message_id)
+        except Exception:
+            log.exception("a message failed")
+            line.refuse(Refusal("internal"), message_id)
 
     async def _answer(self, line: Line, kind: str, message_id: str, fields: Fields) -> None:
         if kind == "ping":
@@ -113,6 +131,7 @@ class Host:
             name = fields.text("name", 1, NAME_LIMIT)
             check_talk(self.table, name)
             line.name = name  # a spectator's lasts as long as the line
+            self._tell()
             return self.table.seq
         sender = _sender(line)
         done = self.table.done.get((sender.key, message_id))
@@ -194,7 +213,7 @@ class Host:
         return {
             "type": "sync",
             "seq": self.table.seq,
-            "events": [event.public() for event in self.table.events[seen:]],
+            "events": [event.public() for event in self.table.events[seen:][-MOST_EVENTS:]],
             "table": self.lobby(),
             "view": self.table.view(seat),
             "seat": seat,

@@ -15,6 +15,7 @@ from .table import Table
 
 log = logging.getLogger(__name__)
 MOST_IDLE = 100
+SWEEP = 20  # seconds
 FRESH = 30 * 24 * 3600  # seconds: older tables wait until someone comes
 
 
@@ -37,7 +38,6 @@ class Hosts:
             yield host
         finally:
             host.users -= 1
-            self._forget()
 
     async def resume(self) -> None:
         """Go on, after a restart, wherever it is a bot's turn."""
@@ -69,12 +69,18 @@ class Hosts:
         events = await self._store.load(table)
         if not events:
             raise Refusal("not-found", table=table[:20])
-        return Host(Table(table, events), self._store, self.thinker, self._settings)
+        # A long story takes a while; in a thread the other tables go on meanwhile.
+        folded = await asyncio.to_thread(Table, table, events)
+        return Host(folded, self._store, self.thinker, self._settings)
 
-    def _forget(self) -> None:
-        """Let those go that have rested longest."""
-        if len(self._hosts) <= MOST_IDLE:
-            return
+    async def sweep(self) -> None:
+        """Forget from time to time, for ever."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.forget()
+
+    def forget(self) -> None:
+        """Let those go that came first and rest, until few rest."""
         idle = [key for key, host in self._hosts.items() if host.idle]
-        for key in idle[: len(self._hosts) - MOST_IDLE]:
+        for key in idle[: max(len(idle) - MOST_IDLE, 0)]:
             del self._hosts[key]

@@ -1,7 +1,9 @@
-"""Limits: how much one socket or one address may do."""
+"""Limits: how much one socket or one address may do, and how many it may be."""
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from .settings import Rate
 
@@ -35,6 +37,26 @@ class Bucket:
         now = self._clock()
         gained = (now - self._at) * self._rate.count / self._rate.seconds
         self._drops, self._at = min(self._rate.count, self._drops + gained), now
+
+
+class Places:
+    """So many at a time for each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def taken(self, address: str) -> Iterator[bool]:
+        """Hold a place, if there is one, as long as the block."""
+        free = self._taken[address] < self._most
+        self._taken[address] += free
+        try:
+            yield free
+        finally:
+            self._taken[address] -= free
+            if not self._taken[address]:
+                del self._taken[address]
 
 
 class Buckets:

@@ -4,6 +4,7 @@ import asyncio
 import json
 from typing import Any
 
+from ..games import ReihumError
 from .fields import ID_LIMIT, Fields
 from .messages import Refusal
 
@@ -31,9 +32,13 @@ class Line:
         elif self.outbox.qsize() == MOST_WAITING:
             self.outbox.put_nowait(None)  # too slow: hang up, it can come back with `since`
 
-    def refuse(self, refusal: Refusal, text: str | None = None) -> None:
+    def refuse(self, error: Refusal | ReihumError, message_id: str | None) -> None:
+        """Say that a message was not done."""
+        self.post({"type": "error", "id": message_id, "error": error.message.json()})
+
+    def refuse_text(self, refusal: Refusal, text: str | None) -> None:
         """Say that a message was not even considered, by its id if it has one."""
-        self.post({"type": "error", "id": _id(text), "error": refusal.message.json()})
+        self.refuse(refusal, _id(text))
 
 
 def _id(text: str | None) -> str | None:

@@ -25,6 +25,9 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "too-large": "This is longer than {limit} bytes, the most that is read.",
         "too-fast": "Too much at once: wait a moment, then try again.",
         "try-again": "That could not be stored; please try again.",
+        "internal": "Something went wrong here. It has been noted; please try again.",
+        "crowded": "There are already too many sockets at this table, or from this address.",
+        "log-full": "This table has a long story by now: please open a new one.",
         # the course of the game
         "not-started": "The game has not begun.",
         "already-started": "The game has already begun.",

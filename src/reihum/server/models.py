@@ -113,14 +113,21 @@ class Lobby(BaseModel):
     round: int
     seats: list[LobbySeat]
     spectators: int
+    spectator_names: list[str]
     acting: list[int]
     can_undo: list[int]
+
+
+class MyTable(Lobby):
+    """A table where the guest who asks has this seat."""
+
+    seat: int
 
 
 class TablesAnswer(BaseModel):
     """The tables of a guest."""
 
-    tables: list[Lobby]
+    tables: list[MyTable]
 
 
 class RecordAnswer(BaseModel):

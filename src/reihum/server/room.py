@@ -1,5 +1,6 @@
 """What the endpoints share: the store, the hosts, who is asking, and the limits."""
 
+import ipaddress
 import secrets
 
 from fastapi import Request
@@ -7,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from .guests import Guests
 from .hosts import Hosts
-from .limits import Buckets
+from .limits import Buckets, Places
 from .settings import Settings
 from .store import Store
 
@@ -22,6 +23,8 @@ class Room:
         self.hosts = Hosts(store, settings)
         self.new_tables = Buckets(settings.rates.tables)
         self.new_sockets = Buckets(settings.rates.sockets)
+        self.requests = Buckets(settings.rates.requests)
+        self.sockets = Places(settings.rates.sockets_open)
 
 
 def room_of(connection: HTTPConnection) -> Room:
@@ -38,4 +41,19 @@ def guest_of(request: Request) -> str:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from. Without an address, each is its own."""
-    return connection.client.host if connection.client else secrets.token_hex(8)
+    return network_of(connection.client.host) if connection.client else secrets.token_hex(8)
+
+
+def network_of(host: str) -> str:
+    """What limits count as one address: of IPv6, everybody gets a network of 64 bits.
+
+    >>> network_of("2001:db8::1:2:3:4"), network_of("192.0.2.7")
+    ('2001:db8::/64', '192.0.2.7')
+    """
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return str(address)
+    return str(ipaddress.ip_network(f"{address}/64", strict=False))

@@ -14,14 +14,30 @@ class Rate:
     count: int
     seconds: float
 
+    def times(self, factor: int) -> "Rate":
+        """So many times as much."""
+        return Rate(self.count * factor, self.seconds)
+
 
 @dataclass(frozen=True)
 class Rates:
-    """What one socket and one address may do."""
+    """What one socket may do, and one address."""
 
     messages: Rate = Rate(20, 10)
     tables: Rate = Rate(5, 60)
     sockets: Rate = Rate(60, 60)
+    requests: Rate = Rate(600, 60)
+    sockets_open: int = 100  # at a time
+
+    def times(self, factor: int) -> "Rates":
+        """So many times as much for each address, as several people may have the same."""
+        return Rates(
+            self.messages,
+            self.tables.times(factor),
+            self.sockets.times(factor),
+            self.requests.times(factor),
+            self.sockets_open * factor,
+        )
 
 
 @dataclass(frozen=True)

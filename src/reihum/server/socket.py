@@ -1,6 +1,7 @@
 """The WebSocket of a table: messages in, syncs and answers out."""
 
 import asyncio
+import logging
 from contextlib import suppress
 
 from starlette.routing import WebSocketRoute
@@ -13,27 +14,41 @@ from .line import Line
 from .messages import Refusal
 from .room import Room, address_of, room_of
 
-GONE, BUSY, SLOW = 4004, 4029, 4008  # why we hang up: no such table, too many sockets, too slow
+log = logging.getLogger(__name__)
+
+# Why we hang up: too slow to read, no such table, too many sockets, a failure of ours.
+SLOW, GONE, BUSY, FAILED = 4008, 4004, 4029, 1011
+CODES = {"not-found": GONE, "too-fast": BUSY, "crowded": BUSY}
 
 
 async def socket(websocket: WebSocket) -> None:
     """Play, or watch."""
-    room, table = room_of(websocket), websocket.path_params["table"]
     await websocket.accept()
     try:
-        if not room.new_sockets.take(address_of(websocket)):
-            raise Refusal("too-fast")
-        async with room.hosts.at(table) as host:
-            await _attend(websocket, host, room)
+        await _admit(websocket, room_of(websocket))
     except Refusal as refusal:
         await _hang_up(websocket, refusal)
+    except Exception:
+        log.exception("a socket failed")
+        await _hang_up(websocket, Refusal("internal"))
+
+
+async def _admit(websocket: WebSocket, room: Room) -> None:
+    address, table = address_of(websocket), websocket.path_params["table"]
+    if not room.new_sockets.take(address):
+        raise Refusal("too-fast")
+    with room.sockets.taken(address) as free:
+        if not free:
+            raise Refusal("crowded")
+        async with room.hosts.at(table) as host:
+            await _attend(websocket, host, room)
 
 
 async def _hang_up(websocket: WebSocket, refusal: Refusal) -> None:
     message = refusal.message
     with suppress(WebSocketDisconnect, RuntimeError):
         await websocket.send_json({"type": "error", "id": None, "error": message.json()})
-        await websocket.close(BUSY if message.code == "too-fast" else GONE)
+        await websocket.close(CODES.get(message.code, FAILED))
 
 
 async def _attend(websocket: WebSocket, host: Host, room: Room) -> None:
@@ -56,9 +71,10 @@ async def _read(websocket: WebSocket, host: Host, line: Line, bucket: Bucket) ->
         if message["type"] == "websocket.disconnect":
             return
         if not bucket.take():
-            line.refuse(Refusal("too-fast"), message.get("text"))
+            line.refuse_text(Refusal("too-fast"), message.get("text"))
         elif message.get("text") is None:
-            line.refuse(Refusal("bad-request", field="The message", expected="text, not bytes"))
+            expected = {"field": "The message", "expected": "text, not bytes"}
+            line.refuse(Refusal("bad-request", **expected), None)
         else:
             await host.hear(line, message["text"])
 

@@ -13,6 +13,7 @@ STATUSES = {
     "too-large": 413,
     "too-fast": 429,
     "try-again": 503,
+    "internal": 500,
 }
 
 

@@ -28,7 +28,8 @@ class Store:
     """The database. Each method is one transaction, or a part of one with others."""
 
     def __init__(self, url: str) -> None:
-        self._engine: Engine = create_engine(url)
+        # A failure is logged without its parameters: among them are the secrets of deals.
+        self._engine: Engine = create_engine(url, hide_parameters=True)
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._waiting: list[Entry] = []

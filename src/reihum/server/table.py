@@ -1,6 +1,6 @@
 """A table: the fold of its events. Pure; whoever hosts it stores, tells and keeps time."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,6 +9,8 @@ from ..games import Begin, Game, State, game
 from .events import Event
 
 COOPERATIVE = frozenset({"the-game", "extreme"})
+DEALS = ("started", "again")
+CARDS = (*DEALS, "played", "undone", "signalled")
 
 
 @dataclass(frozen=True)
@@ -37,8 +39,7 @@ class Table:
         self.round = 0
         self._tried: tuple[State, int, str, State] | None = None
         self._views: tuple[State | None, dict[int | None, dict[str, Any]]] = None, {}
-        for event in events:
-            self.apply(event)
+        self._fold(list(events))
 
     @property
     def seq(self) -> int:
@@ -48,7 +49,7 @@ class Table:
     @property
     def started(self) -> bool:
         """Whether a game was dealt."""
-        return self.state is not None
+        return self.round > 0
 
     @property
     def over(self) -> bool:
@@ -105,13 +106,26 @@ class Table:
 
     def apply(self, event: Event) -> None:
         """Let the next event happen."""
+        self._follow(event, APPLIED[event.kind])
+
+    def _fold(self, story: Sequence[Event]) -> None:
+        """Let a whole story happen. Of games that are over, the cards do not matter any more."""
+        deals = [place for place, event in enumerate(story) if event.kind in DEALS]
+        for place, event in enumerate(story):
+            skimmed = deals and place < deals[-1] and event.kind in CARDS
+            self._follow(event, Table._skimmed if skimmed else APPLIED[event.kind])
+
+    def _follow(self, event: Event, happen: Callable[["Table", Event], None]) -> None:
         if event.seq != self.seq + 1:
             raise ValueError(f"event {event.seq} cannot follow {self.seq}")
-        APPLIED[event.kind](self, event)
+        happen(self, event)
         self.events.append(event)
         draft = event.draft
         if draft.sender is not None and draft.message_id is not None:
             self.done[draft.sender, draft.message_id] = event.seq
+
+    def _skimmed(self, event: Event) -> None:
+        self.round += event.kind in DEALS
 
     def tried(self, seat: int, action: str) -> State:
         """The state after an action, which is remembered: usually it is what happens next."""
@@ -209,8 +223,8 @@ class Table:
             for (seat, pile), signal in sorted(self.signals.items())
         ]
 
-    def lobby(self, present: Callable[[int], bool], spectators: int) -> dict[str, Any]:
-        """The table as everybody may see it."""
+    def lobby(self, present: Callable[[int], bool], spectators: Sequence[str]) -> dict[str, Any]:
+        """The table as everybody may see it; spectators by name, empty where they have none."""
         return {
             "id": self.id,
             "game": self.game.name,
@@ -221,7 +235,8 @@ class Table:
             "over": self.over,
             "round": self.round,
             "seats": [seat_json(s, present(number)) for number, s in enumerate(self.seats)],
-            "spectators": spectators,
+            "spectators": len(spectators),
+            "spectator_names": sorted(filter(None, spectators)),
             "acting": list(self.acting),
             "can_undo": list(self.can_undo),
         }

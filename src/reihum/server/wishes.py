@@ -13,6 +13,8 @@ from .messages import Refusal
 from .table import Table
 from .talk import number_in
 
+LONG_STORY = 10_000  # events: a table with more only plays to the end of its game
+ENDING = ("play", "leave", "stand-in")
 SIGNALS = ("leave", "leave-strong", "good", "none")
 
 
@@ -50,6 +52,8 @@ class Wish:
 
 def drafts(wish: Wish, kind: str, message_id: str) -> list[Draft]:
     """The events that a wish would cause; the first of them stands for it."""
+    if wish.table.seq >= LONG_STORY and kind not in ENDING:
+        raise Refusal("log-full")
     first, *more = HANDLERS[kind](wish)
     return [replace(first, sender=wish.sender.key, message_id=message_id), *more]
 
