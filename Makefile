@@ -7,7 +7,7 @@ PORT ?= 8000
 WORKERS ?= 2
 ROOMS ?= tests/rules tests/games tests/bots tests/terminal tests/test_docs.py src
 
-.PHONY: help play terminal client chromium test quick lint check bench lock clean
+.PHONY: help play terminal client chromium test quick lint check bench pictures lock clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
@@ -39,6 +39,9 @@ check: lint test  ## all of it
 
 bench: $(VENV)/.dev client chromium  ## the figures the README names
 	$(BIN)/python -m bench
+
+pictures: $(VENV)/.dev client chromium  ## take the README's pictures anew
+	$(BIN)/python -m tests.browser.pictures
 
 lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 	$(BIN)/pip install -q uv
