@@ -183,3 +183,25 @@ def test_a_game_can_travel(name: str) -> None:
 def test_the_options_of_a_game_cannot_be_changed() -> None:
     with pytest.raises(TypeError):
         reihum.game("nix").options["players"] = 3  # type: ignore[index]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_shape_of_an_option_says_what_its_words_say(name: str) -> None:
+    for option in GAMES[name].option_table.values():
+        shape = option.shape.json()
+        assert all(repr(word) in option.choices for word in shape.get("choices", []))
+        sizes = [shape[size] for size in ("low", "high") if size in shape]
+        other = shape.get("or", {})
+        sizes += [other[size] for size in ("columns", "rows") if size in other]
+        assert all(str(size) in option.choices for size in sizes)
+        assert json.loads(json.dumps(shape)) == shape
+
+
+def test_who_wins_together() -> None:
+    together = [name for name, kind in GAMES.items() if kind.cooperative]
+    assert together == ["the-game", "extreme"]
+    for name, kind in GAMES.items():
+        state = kind(players=kind.most_players).deal("monday")
+        while state.outcome is None:
+            state = state.play(state.legal()[0])
+        assert (state.outcome.won is not None) == kind.cooperative, name

@@ -22,7 +22,37 @@ def test_the_games_say_what_can_be_chosen(anna: Guest) -> None:
     assert games["the-game"]["players"] == [1, 5] and games["nix"]["players"] == [2, 5]
     assert games["face-to-face"]["players"] == [2, 2]
     assert games["extreme"]["cooperative"] and not games["nix"]["cooperative"]
-    assert games["extreme"]["options"]["minimum"] == {"default": 2, "choices": "2 to 3"}
+    options = games["extreme"]["options"]
+    assert options["minimum"] == {
+        "default": 2,
+        "kind": "number",
+        "low": 2,
+        "high": 3,
+        "text": "2 to 3",
+    }
+    assert options["commands"] == {"default": True, "kind": "switch", "text": "True or False"}
+    assert options["first"]["choices"] == ["lot", "agree"]
+    assert options["first"]["or"] == {"kind": "number", "low": 0, "high": 4}
+
+
+def fitting(shape: dict[str, Any]) -> list[Any]:
+    """Some values of a shape: what a client could offer."""
+    if shape["kind"] == "switch":
+        return [False, True]
+    if shape["kind"] == "number":
+        return [shape["low"], shape["high"]]
+    return [*shape["choices"], *(fitting(shape["or"]) if shape.get("or") else [])]
+
+
+def test_what_the_games_say_can_be_chosen_can_be(anna: Guest) -> None:
+    for game in anna.http.get("/api/games").json()["games"]:
+        seats = [{"kind": "open"}] * game["players"][1]
+        for name, option in game["options"].items():
+            if option.get("or", {}).get("kind") == "table":
+                option = {**option, "or": None}
+            for value in fitting(option) if name != "players" else ():
+                wish = {"game": game["name"], "seats": seats, "options": {name: value}}
+                assert anna.http.post("/api/tables", json=wish).status_code == 201, wish
 
 
 def test_a_new_table_has_the_seats_that_were_wished_for(anna: Guest) -> None:

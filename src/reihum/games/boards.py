@@ -7,6 +7,7 @@ found by `bench/nix_board.py` such that strong play uses every row.
 from ..rules.combinations import JOKER, ROWS
 from ..rules.nix import CARDS, FIELDS
 from .options import Option, groups_table, numbers_table, words
+from .shapes import Shape
 
 POINTS_LIMIT = 999
 
@@ -34,6 +35,7 @@ def board_option() -> Option:
         words("standard", default="standard"),
         fits,
         f"{ROWS} rows of {FIELDS} points from 0 to {POINTS_LIMIT}",
+        Shape.table(0, POINTS_LIMIT, FIELDS, ROWS),
     )
 
 
@@ -47,4 +49,5 @@ def deck_option() -> Option:
         words("standard", default="standard"),
         fits,
         f"{JOKER} counts that add up to {CARDS}, for the values 1 to 7 and the jokers",
+        Shape.table(0, CARDS, JOKER),
     )

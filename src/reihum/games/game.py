@@ -39,6 +39,7 @@ class Game(ABC):
     position_fields: ClassVar[Mapping[str, Kind]]
     optional_fields: ClassVar[tuple[str, ...]] = ()  # may be left out of a position
     examples: ClassVar[tuple[str, ...]]  # of actions
+    cooperative: ClassVar[bool] = False  # whether the players win or lose together
     most_players: ClassVar[int] = 5
     own_decks: ClassVar[int] = 1  # decks with a key of their own
 

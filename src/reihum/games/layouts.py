@@ -7,6 +7,7 @@ from ..rules.commands import COMMANDS, EACH
 from ..rules.the_game import CARDS, HIGHEST, LOWEST
 from .fields import GROUPS, Kind, Mismatch
 from .options import Option, either, words
+from .shapes import Shape
 from .the_game import COMMAND_NAMES
 
 Layout = tuple[tuple[int, ...], ...]  # for each command its four numbers, in the order of COMMANDS
@@ -37,7 +38,10 @@ def layout_option() -> Option:
     named = words("standard", "shuffled", default="standard")
     kind = Kind(GROUPS.expected, _checked, GROUPS.write, lambda text: _checked(GROUPS.read(text)))
     return either(
-        named, kind, f"{len(COMMANDS)} groups of {EACH} different numbers, by command or in order"
+        named,
+        kind,
+        f"{len(COMMANDS)} groups of {EACH} different numbers, by command or in order",
+        Shape.table(LOWEST, HIGHEST, EACH, len(COMMANDS)),
     )
 
 

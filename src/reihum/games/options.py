@@ -7,15 +7,20 @@ from typing import Any
 from .errors import OptionError
 from .fields import GROUPS, NUMBER, NUMBERS, Kind, Mismatch
 from .messages import brief
+from .shapes import SWITCH, Shape
 
 
 @dataclass(frozen=True)
 class Option:
-    """An option: its default, its choices in words, and how a value is checked and written."""
+    """An option: its default, its choices in words, and how a value is checked and written.
+
+    The shape says the choices once more, for programs.
+    """
 
     default: Any
     choices: str
     kind: Kind
+    shape: Shape
 
 
 def checked(game: str, options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,7 +43,8 @@ def _value(game: str, name: str, option: Option, value: Any) -> Any:
 
 def number(default: int, low: int, high: int) -> Option:
     """A whole number from low to high."""
-    return Option(default, f"{low} to {high}", limited(NUMBER, lambda n: low <= n <= high))
+    kind = limited(NUMBER, lambda n: low <= n <= high)
+    return Option(default, f"{low} to {high}", kind, Shape.number(low, high))
 
 
 def words(*choices: str, default: str) -> Option:
@@ -49,7 +55,8 @@ def words(*choices: str, default: str) -> Option:
             raise Mismatch
         return str(value)  # plain, also where it was one of NumPy's
 
-    return Option(default, " or ".join(map(repr, choices)), Kind("a word", check, str, check))
+    kind = Kind("a word", check, str, check)
+    return Option(default, " or ".join(map(repr, choices)), kind, Shape.choice(*choices))
 
 
 def truth(default: bool) -> Option:
@@ -66,10 +73,10 @@ def truth(default: bool) -> Option:
         return text == "yes"
 
     kind = Kind("yes or no", check, lambda value: "yes" if value else "no", read)
-    return Option(default, "True or False", kind)
+    return Option(default, "True or False", kind, SWITCH)
 
 
-def either(named: Option, other: Kind, choices: str) -> Option:
+def either(named: Option, other: Kind, choices: str, shape: Shape) -> Option:
     """One of some words, or something else."""
 
     def check(value: Any) -> Any:
@@ -85,23 +92,24 @@ def either(named: Option, other: Kind, choices: str) -> Option:
             return check(other.read(text))
 
     choices = f"{named.choices}, or {choices}"
-    return Option(named.default, choices, Kind(choices, check, write, read))
+    kind = Kind(choices, check, write, read)
+    return Option(named.default, choices, kind, named.shape.or_else(shape))
 
 
 def first(*names: str, seats: int) -> Option:
     """Who begins: by one of some ways, or a seat."""
-    seat = limited(NUMBER, lambda n: 0 <= n < seats)
-    return either(words(*names, default="lot"), seat, f"a seat from 0 to {seats - 1}")
+    seat, shape = limited(NUMBER, lambda n: 0 <= n < seats), Shape.number(0, seats - 1)
+    return either(words(*names, default="lot"), seat, f"a seat from 0 to {seats - 1}", shape)
 
 
-def numbers_table(names: Option, fits: Callable[[Any], bool], choices: str) -> Option:
+def numbers_table(names: Option, fits: Callable[[Any], bool], choices: str, shape: Shape) -> Option:
     """Words, or a row of numbers."""
-    return either(names, _frozen(limited(NUMBERS, fits)), choices)
+    return either(names, _frozen(limited(NUMBERS, fits)), choices, shape)
 
 
-def groups_table(names: Option, fits: Callable[[Any], bool], choices: str) -> Option:
+def groups_table(names: Option, fits: Callable[[Any], bool], choices: str, shape: Shape) -> Option:
     """Words, or rows of numbers."""
-    return either(names, _frozen(limited(GROUPS, fits)), choices)
+    return either(names, _frozen(limited(GROUPS, fits)), choices, shape)
 
 
 def limited(kind: Kind, fits: Callable[[Any], bool]) -> Kind:

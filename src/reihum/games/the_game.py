@@ -53,6 +53,7 @@ class TheGame(PileGame):
 
     name = "the-game"
     title = "The Game"
+    cooperative = True
     rules: ClassVar[ModuleType] = rules
     piles = ("up1", "up2", "down1", "down2")
     examples = ("37>up1", "37>down2", "end", "begin:0")

@@ -37,7 +37,7 @@ Guest = Annotated[str, Depends(guest_of)]
 Address = Annotated[str, Depends(address_of)]
 
 
-@router.get("/api/games")
+@router.get("/api/games", response_model_exclude_unset=True)
 async def games() -> GamesAnswer:
     """The games and the bots."""
     return GamesAnswer(

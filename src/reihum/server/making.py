@@ -1,5 +1,6 @@
 """Making a table: from what a guest wishes for to its row, its seats and its first events."""
 
+from functools import cache
 from typing import Any
 
 from ..bots import BOTS
@@ -8,9 +9,8 @@ from .events import Draft
 from .fields import NAME_LIMIT, Fields
 from .guests import Guests, hashed, new_table
 from .messages import Refusal
-from .models import GameAnswer, OptionAnswer, SeatWish, TableWish
+from .models import GameAnswer, SeatWish, TableWish
 from .rows import Binding, NewTable
-from .table import COOPERATIVE
 from .wishes import dealt
 
 
@@ -29,7 +29,7 @@ def made(wish: TableWish, guest: str, guests: Guests) -> NewTable:
         "game": chosen.name,
         "options": options,
         "seats": seats,
-        "undo": chosen.name in COOPERATIVE if wish.undo is None else wish.undo,
+        "undo": chosen.cooperative if wish.undo is None else wish.undo,
         "deal": wish.deal,
         "creator": guest,
     }
@@ -70,33 +70,23 @@ def _seat(seat: SeatWish, guest: str) -> dict[str, Any]:
     return {"kind": "open", "name": name}
 
 
+@cache
 def described(name: str) -> GameAnswer:
     """A game as a client needs to know it before a table is made."""
     kind = GAMES[name]
     plain = kind()
+    defaults, players = plain.json_options(), kind.option_table["players"].shape
     options = {
-        option: OptionAnswer(default=plain.json_options()[option], choices=row.choices)
-        for option, row in kind.option_table.items()
+        name: {"default": defaults[name], **option.shape.json(), "text": option.choices}
+        for name, option in kind.option_table.items()
     }
-    return GameAnswer(
-        name=name,
-        title=kind.title,
-        players=players_of(kind),
-        default_players=plain.players,
-        options=options,
-        cooperative=name in COOPERATIVE,
+    return GameAnswer.model_validate(
+        {
+            "name": name,
+            "title": kind.title,
+            "players": (players.low, players.high),
+            "default_players": plain.players,
+            "options": options,
+            "cooperative": kind.cooperative,
+        }
     )
-
-
-def players_of(kind: type[Game]) -> tuple[int, int]:
-    """The least and the most players of a game."""
-    fitting = [count for count in range(1, kind.most_players + 1) if _fits(kind, count)]
-    return fitting[0], fitting[-1]
-
-
-def _fits(kind: type[Game], players: int) -> bool:
-    try:
-        kind(players=players)
-    except OptionError:
-        return False
-    return True

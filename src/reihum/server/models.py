@@ -19,11 +19,23 @@ class ErrorAnswer(BaseModel):
     error: ErrorText
 
 
-class OptionAnswer(BaseModel):
-    """An option of a game."""
+class ShapeAnswer(BaseModel):
+    """What an option may be; each kind has some of the fields."""
+
+    kind: Literal["choice", "number", "switch", "table"]
+    choices: list[str] | None = None
+    low: int | None = None
+    high: int | None = None
+    rows: int | None = None
+    columns: int | None = None
+    other: Annotated["ShapeAnswer | None", Field(alias="or")] = None
+
+
+class OptionAnswer(ShapeAnswer):
+    """An option of a game, its choices also in words."""
 
     default: Any
-    choices: str
+    text: str
 
 
 class GameAnswer(BaseModel):

@@ -8,7 +8,6 @@ from ..bots import Signal
 from ..games import Begin, Game, State, game
 from .events import Event
 
-COOPERATIVE = frozenset({"the-game", "extreme"})
 DEALS = ("started", "again")
 CARDS = (*DEALS, "played", "undone", "signalled")
 
@@ -64,7 +63,7 @@ class Table:
     @property
     def cooperative(self) -> bool:
         """Whether the players win or lose together."""
-        return self.game.name in COOPERATIVE
+        return self.game.cooperative
 
     @property
     def acting(self) -> tuple[int, ...]:
