@@ -21,10 +21,12 @@ def test_a_whole_game_and_a_new_deal(sit: Sit, game: str) -> None:
     anna = sit()
     anna.begin(game, *TABLES[game])
     anna.until(lambda: bool(anna.sync.get("view")))
+    first = anna.view["hand"]
     play_out(anna)
     expect(anna.result).to_have_text(result_of(anna))
     anna.press(anna.button("Play again"))
     anna.until(lambda: not anna.over)
+    assert anna.view["hand"] != first  # other cards
     anna.until(lambda: bool(anna.legal))
     anna.act(anna.legal[0])
 
