@@ -52,6 +52,7 @@ def test_what_ending_a_turn_draws_is_drawn() -> None:
         "played": ["2>up1", "20>up1", "25>up1", "end"],
         "drew": 3,
         "closing": None,
+        "egon": None,
     }
 
 
@@ -92,6 +93,26 @@ def test_the_end_of_a_pass_keeps_its_board_for_those_who_want_to_look() -> None:
     assert all(action for turn in closing["log"] for action in turn)
     assert closing["rows"] != before.view()["rows"]
     assert before.last_turn and before.last_turn.closing is None
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_end_of_a_round_tells_what_egon_did(players: int) -> None:
+    state, told = reihum.game("nix", players=players, egon=True).deal("monday"), []
+    while state.outcome is None:
+        state = state.play(state.legal()[0])
+        last = state.last_turn
+        assert last
+        told.append(last.egon)
+        board = last.closing or state.view()
+        if last.egon:
+            past = len(board["turned"]) - 1
+            assert last.egon == {
+                "turned": board["turned"][past],
+                "action": board["log"][past][players],
+            }
+    rounds = [turn[-1] for turn in zip(*[iter(told)] * players, strict=True)]
+    assert [len(egon["turned"]) for egon in rounds if egon] == [2, 3, 4, 5, 6] * 4
+    assert sum(egon is not None for egon in told) == len(rounds) == 20
 
 
 def test_a_message_has_a_code_and_a_sentence() -> None:

@@ -70,6 +70,25 @@ def test_again_only_after_the_end(anna: Guest, bert: Guest) -> None:
         assert a.refused("again", same=True) == "not-over"
 
 
+def test_who_was_away_hears_what_egon_did_and_how_each_pass_ended(anna: Guest, bert: Guest) -> None:
+    with pair(anna, bert, "nix", options={"egon": True}) as (a, b):
+        boards = []
+        while not a.table["over"]:
+            for socket in (a, b):
+                socket.reach(max(a.sync["seq"], b.sync["seq"]))
+            acting = a if a.view["legal"] else b
+            acting.done("play", action=acting.view["legal"][0])
+            a.reach(acting.sync["seq"])
+            boards += [a.view["last_turn"]["closing"]] if a.view["last_turn"]["closing"] else []
+        with anna.connect(a.table["id"]) as back:
+            plays = [event for event in back.events if event["kind"] == "played"]
+    assert [event["closing"] for event in plays if "closing" in event] == boards
+    egon = [event["egon"] for event in plays if "egon" in event]
+    assert [turn["turned"] for turn in egon] == [c for board in boards for c in board["turned"]]
+    assert [turn["action"] for turn in egon] == [turn[2] for b in boards for turn in b["log"]]
+    assert len(boards) == 4 and len(egon) == 20
+
+
 def test_a_wished_deal_is_dealt_and_claims_no_secret(anna: Guest) -> None:
     made = anna.create("the-game", "me", deal="monday")
     with anna.connect(made["table"]) as me:

@@ -193,6 +193,12 @@ class Game(ABC):
         """How the board lies after an action that clears it, for those who want to look."""
         return None
 
+    def egons_turn(
+        self, before: Record, after: Record, closing: dict[str, Any] | None
+    ) -> dict[str, Any] | None:
+        """What EGON did after an action, where he plays along."""
+        return None
+
     history_field: ClassVar[str] = "turn"  # of a position: the actions since its start
 
     def continues(self, start: "State", state: "State") -> bool:

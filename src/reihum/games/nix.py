@@ -176,13 +176,26 @@ class Nix(Game):
         """The board at the end of a pass, which the next deal clears at once."""
         after = record.copy()
         table = after["table"]
-        last = (int(table["seat"]) + 1) % self.players == table["starter"]
-        if table["round"] != LAST_ROUND or not last:
+        if table["round"] != LAST_ROUND or not self._ends_round(table):
             return None
         rules.put(table, self.encode(action))
         if self.options["egon"]:
             rules.turn_up(after)
         return self._board(table)
+
+    def egons_turn(
+        self, before: Record, after: Record, closing: dict[str, Any] | None
+    ) -> dict[str, Any] | None:
+        """The cards turned up for EGON at the end of a round, and his combination."""
+        table = before["table"]
+        if not self.options["egon"] or not self._ends_round(table):
+            return None
+        board, turn = closing or self._board(after["table"]), int(table["round"])
+        return {"turned": board["turned"][turn], "action": board["log"][turn][self.players]}
+
+    def _ends_round(self, table: Record) -> bool:
+        """Whether the next action is the last of its round."""
+        return bool((int(table["seat"]) + 1) % self.players == table["starter"])
 
     def _row(self, table: Record, row: int) -> dict[str, Any]:
         fields = zip(table["owners"][row], table["doubles"][row], strict=True)

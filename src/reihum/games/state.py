@@ -116,7 +116,8 @@ class State:
         if not isinstance(action, Begin) and self.game.ends_turn(record["table"]):
             before, after = (self.game.to_draw_from(r["table"]) for r in (self._record, record))
             closing = self.game.closing(self._record, action)
-            last = LastTurn(seat, (*self.turn.played, action), before - after, closing)
+            egon = self.game.egons_turn(self._record, record, closing)
+            last = LastTurn(seat, (*self.turn.played, action), before - after, closing, egon)
         return State(self.game, record, self.deal, steps, last, self.start)
 
     def as_start(self, start: Mapping[str, Any]) -> "State":

@@ -38,6 +38,7 @@ class LastTurn:
     played: tuple[Action, ...]
     drew: int
     closing: dict[str, Any] | None = None  # of a pass: how the board lay before the new deal
+    egon: dict[str, Any] | None = None  # of a round with him: his cards and his combination
 
     def json(self) -> dict[str, Any]:
         """Ready for JSON."""
@@ -46,4 +47,5 @@ class LastTurn:
             "played": [str(action) for action in self.played],
             "drew": self.drew,
             "closing": self.closing,
+            "egon": self.egon,
         }

@@ -13,7 +13,7 @@ PUBLIC: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seated": ("name",),
         "left": ("name",),
         "renamed": ("name",),
-        "played": ("action", "drew", "by_bot"),
+        "played": ("action", "drew", "by_bot", "egon", "closing"),
         "undone": ("action",),
         "signalled": ("pile", "signal"),
         "said": ("text", "name"),
@@ -61,5 +61,5 @@ class Event:
 
     def public(self) -> dict[str, Any]:
         """What everybody may hear, ready for JSON."""
-        told = {name: self.payload.get(name) for name in PUBLIC[self.kind]}
+        told = {name: self.payload[name] for name in PUBLIC[self.kind] if name in self.payload}
         return {"seq": self.seq, "kind": self.kind, "seat": self.seat, "at": self.at, **told}

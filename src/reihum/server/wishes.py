@@ -101,12 +101,13 @@ def play(wish: Wish) -> list[Draft]:
 def played(table: Table, seat: int, action: str, by_bot: bool) -> list[Draft]:
     """An action, and the end of the game where it brings that."""
     before = table.state
-    assert before is not None
     after = table.tried(seat, action)
-    ended = after.last_turn is not before.last_turn and after.last_turn is not None
-    drew = after.last_turn.drew if ended and after.last_turn else 0
+    ended = after.last_turn if before and after.last_turn is not before.last_turn else None
     text = str(after.steps[-1].action)
-    events = [Draft("played", seat, {"action": text, "drew": drew, "by_bot": by_bot})]
+    payload = {"action": text, "drew": ended.drew if ended else 0, "by_bot": by_bot}
+    more = {"egon": ended.egon, "closing": ended.closing} if ended else {}
+    payload |= {name: value for name, value in more.items() if value is not None}
+    events = [Draft("played", seat, payload)]
     if after.outcome:
         end = {"outcome": after.outcome.json(), "secret": table.secret}
         events.append(Draft("over", None, end))
