@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Request, Response
 
 from ..bots import BOTS
 from ..games import GAMES
@@ -17,6 +17,7 @@ from .models import (
     GamesAnswer,
     Health,
     LinksAnswer,
+    LinkWish,
     Lobby,
     MyTable,
     RecordAnswer,
@@ -26,6 +27,7 @@ from .models import (
     TableWish,
     TokenWish,
 )
+from .qr import drawn
 from .room import Room, address_of, guest_of, room_of
 
 PROTOCOL = 1
@@ -35,6 +37,12 @@ router = APIRouter(responses=ERRORS)
 Here = Annotated[Room, Depends(room_of)]
 Guest = Annotated[str, Depends(guest_of)]
 Address = Annotated[str, Depends(address_of)]
+
+
+class Picture(Response):
+    """An answer to be looked at."""
+
+    media_type = "image/svg+xml"
 
 
 @router.get("/api/games", response_model_exclude_unset=True)
@@ -95,6 +103,13 @@ async def links(table: str, room: Here, guest: Guest) -> LinksAnswer:
         seats = enumerate(host.table.seats)
         others = [n for n, seat in seats if seat.kind != "bot" and seat.guest != guest]
     return LinksAnswer(links=_links(room, table, others))
+
+
+# Asked for in a body: what stands in an address ends up in logs and caches, and a link has a token.
+@router.post("/api/qr", response_class=Picture)
+async def qr(wish: LinkWish, request: Request) -> Picture:
+    """A link as a QR code."""
+    return Picture(drawn(wish.link, request.headers.get("origin")))
 
 
 @router.get("/api/me/tables")

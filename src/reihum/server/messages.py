@@ -13,6 +13,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "not-found": "There is no table {table!r}.",
         "no-such-page": "There is nothing at this address.",
         "not-seated": "Only someone with a seat at this table can do that.",
+        "bad-link": "Only the links of tables here are drawn.",
         "bad-token": "This link opens no seat at this table.",
         "already-seated": "You already sit here, on seat {seat}: open this link elsewhere.",
         "not-yours": "Only whoever made the table can see its links.",

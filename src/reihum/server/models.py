@@ -96,6 +96,12 @@ class TokenWish(BaseModel):
     name: Annotated[str, Field(max_length=24)] = ""
 
 
+class LinkWish(BaseModel):
+    """A whole link to a table, as it shall be read by a camera."""
+
+    link: str = Field(max_length=200)
+
+
 class SeatAnswer(BaseModel):
     """The seat that was taken."""
 
