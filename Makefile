@@ -22,8 +22,8 @@ client: | $(VENV)/.play  ## build the browser client, where it has changed
 	@$(BIN)/python hatch_build.py
 
 test: $(VENV)/.dev client chromium  ## the whole suite, with 100 % branch coverage of rules and games
-	$(BIN)/pytest -n $(WORKERS) -m "not slow" --cov --cov-report=term:skip-covered
-	$(BIN)/pytest -n $(WORKERS) -m slow
+	$(BIN)/pytest -n $(WORKERS) -rs -m "not slow" --cov --cov-report=term:skip-covered
+	$(BIN)/pytest -n $(WORKERS) -rs -m slow
 
 quick: $(VENV)/.dev  ## the developer's loop, under 30 seconds; ROOMS=tests/server picks a room
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" -q $(ROOMS)

