@@ -1,11 +1,12 @@
 """Every page in light and in dark, examined by axe-core: nothing serious, nothing critical."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Sit
+from .conftest import PHONE, Sit
 from .evening import play_out
 from .house import AXE
 from .person import TITLES, Person
@@ -68,6 +69,27 @@ def pick(person: Person) -> None:
     place = person.row(row) if nix else person.page.locator("[data-card]").first
     person.press(place)
     expect(place).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_sheet_of_commands(sit: Sit) -> None:
+    anna = sit()
+    anna.begin("extreme", "me")
+    anna.press(anna.button(re.compile("The seven commands$")))
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    assert faults(anna) == []
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_full_table_on_a_phone(sit: Sit) -> None:
+    anna = sit(**PHONE)
+    anna.begin("nix", "me", *["bot:random"] * 4)
+    expect(anna.page.get_by_label(re.compile("^Your hand"))).to_be_visible()
+    assert faults(anna) == []
+    assert anna.sideways() == 0
+    anna.press(anna.button("Log and chat"))
+    expect(anna.page.get_by_role("heading", name="Chat")).to_be_visible()
+    assert faults(anna) == []
 
 
 @pytest.mark.slow

@@ -22,6 +22,8 @@ def test_two_by_link_at_a_desk_and_on_a_phone(sit: Sit, game: str) -> None:
     assert bert.sideways() == 0
     dealt(anna, bert)
     assert anna.view["hand"] != bert.view["hand"]
+    expect(anna.page.locator('[data-seat="1"]').first).to_contain_text("Bert")
+    expect(bert.page.locator('[data-seat="0"]').first).to_contain_text("Anna")
     assert bert.sideways() == 0
     play_out(anna, bert)
     assert {event["seat"] for event in anna.events if event["kind"] == "played"} == {0, 1}
