@@ -1,6 +1,6 @@
 // HTTP: making tables and finding them.
 
-import type { Catalogue, LobbyInfo, MadeTable, Message, NewTable } from "./types";
+import type { Catalogue, LobbyInfo, MadeTable, Message, MyTable, NewTable } from "./types";
 
 export class ApiError extends Error {
   constructor(readonly problem: Message) {
@@ -8,20 +8,24 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { headers: { Accept: "application/json" } };
+async function fetched(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = {};
   if (body !== undefined) {
     init.method = "POST";
     init.body = JSON.stringify(body);
-    init.headers = { "Content-Type": "application/json", Accept: "application/json" };
+    init.headers = { "Content-Type": "application/json" };
   }
   const answer = await fetch(`/api${path}`, init).catch(() => {
     throw new ApiError({ code: "no-connection", params: {}, text: "The server does not answer." });
   });
+  if (answer.ok) return answer;
   const json: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return json as T;
   const problem = (json as { error?: Message } | null)?.error;
   throw new ApiError(problem ?? { code: "no-answer", params: {}, text: answer.statusText });
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  return (await fetched(path, body)).json() as Promise<T>;
 }
 
 let games: Promise<Catalogue> | undefined;
@@ -47,7 +51,11 @@ export const linksOf = async (table: string): Promise<Record<string, string>> =>
 export const recordOf = async (table: string): Promise<string> =>
   (await ask<{ record: string }>(`${path(table)}/record`)).record;
 
-export const myTables = async (): Promise<LobbyInfo[]> =>
-  (await ask<{ tables: LobbyInfo[] }>("/me/tables")).tables;
+export const myTables = async (): Promise<MyTable[]> =>
+  (await ask<{ tables: MyTable[] }>("/me/tables")).tables;
+
+// A link as SVG. It goes in a body: what stands in an address ends up in logs.
+export const drawn = async (link: string): Promise<string> =>
+  (await fetched("/qr", { link })).text();
 
 export const lobbyOf = (table: string): Promise<LobbyInfo> => ask(path(table));

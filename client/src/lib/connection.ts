@@ -14,6 +14,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const SILENT_FOR = 45_000;
+// Why the server hung up.
+const NO_SUCH_TABLE = 4004;
+const TOO_MANY = 4029;
 
 export class Connection {
   #table: string;
@@ -67,7 +70,7 @@ export class Connection {
     this.#heard = Date.now();
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#hear(String(event.data));
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
   #opened(socket: WebSocket): void {
@@ -95,10 +98,12 @@ export class Connection {
     this.#listener.sync({ ...sync, events: fresh });
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code = 0): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     this.#listener.health("offline");
+    if (code === NO_SUCH_TABLE) return this.close();
+    if (code === TOO_MANY) this.#wait = LONGEST_WAIT;
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { Connection, type Health } from "./connection";
+import { recall, remember } from "./memory";
 import type {
   LobbyInfo,
   Message,
@@ -28,18 +29,22 @@ export class Table {
   news = $state.raw<TableEvent[]>([]);
   health = $state.raw<Health>("connecting");
   problem = $state.raw<Message | null>(null);
+  // What a spectator is called; it lasts only as long as the socket, so we say it each time.
+  name = $state(recall("name") ?? "");
 
   readonly id: string;
   #connection: Connection;
   #watchers = new Set<Watcher>();
+  #introduced = false;
+  #introducing = false;
   #forget: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
     this.#connection = new Connection(id, {
       sync: (sync) => this.#sync(sync),
-      error: (error) => this.complain(error),
-      health: (health) => (this.health = health),
+      error: (error) => this.#refused(error),
+      health: (health) => this.#felt(health),
     });
   }
 
@@ -74,6 +79,12 @@ export class Table {
     this.#connection.send(wish);
   }
 
+  callMe(name: string): void {
+    this.name = name;
+    remember("name", name);
+    this.send({ type: "rename", name });
+  }
+
   complain(problem: Message): void {
     this.problem = problem;
     clearTimeout(this.#forget);
@@ -89,6 +100,24 @@ export class Table {
     this.#connection.close();
   }
 
+  #felt(health: Health): void {
+    this.health = health;
+    if (health !== "online") this.#introduced = false;
+  }
+
+  #introduce(sync: Sync): void {
+    this.#introducing = sync.seat === null && !!this.name && !this.#introduced;
+    this.#introduced = true;
+    if (this.#introducing) this.#connection.send({ type: "rename", name: this.name });
+  }
+
+  // A name from elsewhere may not do here; nobody asked for it, so nobody is told.
+  #refused(error: Message): void {
+    if (!this.#introducing || !error.code.startsWith("talk-")) return this.complain(error);
+    this.#introducing = false;
+    this.name = "";
+  }
+
   #sync(sync: Sync): void {
     const first = this.lobby === null;
     untrack(() => {
@@ -100,5 +129,6 @@ export class Table {
     this.signals = sync.signals;
     this.events = [...this.events, ...sync.events];
     this.news = first ? [] : sync.events;
+    this.#introduce(sync);
   }
 }

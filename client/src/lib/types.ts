@@ -8,12 +8,28 @@ export interface Message {
 
 export type GameName = "the-game" | "extreme" | "face-to-face" | "nix";
 
+// What an option may be: see the protocol.
+export interface Shape {
+  kind: "choice" | "number" | "switch" | "table";
+  choices?: string[];
+  low?: number;
+  high?: number;
+  rows?: number;
+  columns?: number;
+  or?: Shape;
+}
+
+export interface OptionInfo extends Shape {
+  default: unknown;
+  text: string;
+}
+
 export interface GameInfo {
   name: GameName;
   title: string;
   players: [number, number];
   default_players: number;
-  options: Record<string, { default: unknown; choices: unknown }>;
+  options: Record<string, OptionInfo>;
   cooperative: boolean;
 }
 
@@ -62,8 +78,18 @@ export interface LobbyInfo {
   round: number;
   seats: SeatInfo[];
   spectators: number;
+  spectator_names: string[];
   acting: number[];
   can_undo: number[];
+}
+
+export interface MyTable extends LobbyInfo {
+  seat: number;
+}
+
+export interface EgonsTurn {
+  turned: string;
+  action: string;
 }
 
 export interface Turn {
@@ -80,6 +106,7 @@ export interface LastTurn {
   played: string[];
   drew: number;
   closing: NixBoard | null;
+  egon: EgonsTurn | null;
 }
 
 export interface Outcome {
@@ -193,6 +220,8 @@ export interface TableEvent {
   action?: string;
   drew?: number;
   by_bot?: boolean;
+  egon?: EgonsTurn;
+  closing?: NixBoard;
   pile?: string;
   signal?: SignalName;
   text?: string;

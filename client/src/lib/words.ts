@@ -3,7 +3,7 @@
 import type { Text } from "../text/en";
 import { readPlay } from "./piles";
 import type { Table } from "./table.svelte";
-import type { TableEvent } from "./types";
+import type { EgonsTurn, LobbyInfo, TableEvent } from "./types";
 
 export function nameOf(table: Table, seat: number | null, t: Text): string {
   if (seat === null) return t.home.anonymous;
@@ -48,6 +48,7 @@ export function linesOf(table: Table, events: TableEvent[], t: Text): Line[] {
       if (event.action !== "end") running.plays = [...running.plays, event.action];
       running.drew = event.drew ?? 0;
       if (event.action === "end") running = null;
+      lines.push(...asides(event, t));
       continue;
     }
     const text = sentence(table, event, t);
@@ -56,6 +57,25 @@ export function linesOf(table: Table, events: TableEvent[], t: Text): Line[] {
     lines.push({ seq: event.seq, seat: null, plays: [], drew: 0, text });
   }
   return lines.filter((line) => line.text || line.plays.length);
+}
+
+// What followed a play without anyone's doing: EGON's turn, the end of a pass.
+function asides(event: TableEvent, t: Text): Line[] {
+  const texts = [
+    event.egon && egonSentence(event.egon, t),
+    event.closing && t.nix.closed(event.closing.pass + 1),
+  ].filter((text) => typeof text === "string");
+  const line = { seat: null, plays: [], drew: 0 };
+  return texts.map((text, place) => ({ ...line, seq: event.seq + (place + 1) / 4, text }));
+}
+
+const egonSentence = (egon: EgonsTurn, t: Text): string =>
+  `${t.nix.egonTurned} ${[...egon.turned].join(" ")}: ${actionText(egon.action, t)}`;
+
+// Who looks on: how many, and those by name who have one.
+export function watching(lobby: LobbyInfo, t: Text): string {
+  const names = lobby.spectator_names.join(", ");
+  return t.table.spectators(lobby.spectators) + (names && `: ${names}`);
 }
 
 // One event as a sentence, for the log and for those who listen.
@@ -102,5 +122,6 @@ function playedSentence(event: TableEvent, name: string, t: Text): string {
   if (action.startsWith("begin")) return t.log.begin(name);
   const play = readPlay(action);
   if (play) return t.log.put(name, play.card, t.pile(play.pile));
-  return t.log.combination(name, actionText(action, t));
+  const asideTexts = asides(event, t).map((line) => `. ${line.text}`);
+  return t.log.combination(name, actionText(action, t)) + asideTexts.join("");
 }
