@@ -5,10 +5,12 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 
 import uvicorn
 
 from .app import create_app
+from .pages import NOT_BUILT, is_built
 from .process import prepare
 from .settings import MESSAGE_LIMIT, Settings
 
@@ -21,11 +23,14 @@ def serve(settings: Settings) -> None:
     address = f"http://{settings.host}:{listener.getsockname()[1]}/"
     sys.stdout.write(f"The table is at {address}\n")
     sys.stdout.flush()
-    if settings.browser and has_desktop():
+    if not is_built(settings.client):
+        sys.stderr.write(NOT_BUILT)
+    elif settings.browser and has_desktop():
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     server = uvicorn.Server(configured(settings))
     prepare()
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # that is how one stops it
+        server.run(sockets=[listener])
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -47,6 +52,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,  # costs more time and memory than it saves
         log_level="warning",
         access_log=False,
+        server_header=False,
     )
 
 
