@@ -45,13 +45,13 @@ SEARCH_GAMES, CHECK_GAMES = 60, 400
 @rule
 def refusing(table: Record, actions: Array, refused: int) -> int:
     """The best plan that leaves a row alone, or the best plan where there is no other way."""
-    action = plan_pass(table, NO_SIGNALS, actions)
+    action = plan_pass(table, NO_SIGNALS, actions, 0)
     if row_of(action) != refused:
         return action
     points = table["points"][refused]
     first, second, third = int(points[0]), int(points[1]), int(points[2])
     points[0], points[1], points[2] = -99, -99, -99
-    action = plan_pass(table, NO_SIGNALS, actions)
+    action = plan_pass(table, NO_SIGNALS, actions, 0)
     points[0], points[1], points[2] = first, second, third
     return action
 
@@ -68,11 +68,11 @@ def play_all(
         while not state[0]["table"]["over"]:
             table = state[0]["table"]
             if table["seat"] == 0 and habit == GREEDY:
-                action = grab(table, NO_SIGNALS, room)
+                action = grab(table, NO_SIGNALS, room, 0)
             elif table["seat"] == 0 and habit >= 0:
                 action = refusing(table, room, habit)
             else:
-                action = plan_pass(table, NO_SIGNALS, room)
+                action = plan_pass(table, NO_SIGNALS, room, 0)
             used[row_of(action)] += 1
             play(state[0], action)
         totals += state[0]["table"]["totals"]

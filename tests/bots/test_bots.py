@@ -51,7 +51,7 @@ def test_the_planner_plays_whole_games(name: str, options: dict[str, object]) ->
 
 def test_the_same_seed_makes_the_same_random_choices() -> None:
     deal = reihum.game("the-game").deal("monday")
-    games = [play_out(deal, RandomBot("x")).save() for _ in range(2)]
+    games = [play_out(deal, RandomBot(seed="x")).save() for _ in range(2)]
     assert games[0] == games[1]
 
 
@@ -146,7 +146,11 @@ def cards_left(kind: Callable[[], Bot], name: str, games: int) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["the-game", "extreme"])
 def test_together_each_bot_leaves_fewer_cards_than_the_one_before(name: str) -> None:
-    kinds = (lambda: RandomBot(1), lambda: GreedyBot(native=True), lambda: PlannerBot(native=True))
+    kinds = (
+        lambda: RandomBot(seed=1),
+        lambda: GreedyBot(native=True),
+        lambda: PlannerBot(native=True),
+    )
     left = [cards_left(kind, name, 60) for kind in kinds]
     assert left[0] > 1.1 * left[1] > 1.2 * left[2]
 
@@ -154,7 +158,7 @@ def test_together_each_bot_leaves_fewer_cards_than_the_one_before(name: str) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["face-to-face", "nix"])
 def test_against_each_other_each_bot_beats_the_one_before(name: str) -> None:
-    random, greedy, planner = RandomBot(1), GreedyBot(native=True), PlannerBot(native=True)
+    random, greedy, planner = RandomBot(seed=1), GreedyBot(native=True), PlannerBot(native=True)
     assert wins(name, greedy, random) > 50
     assert wins(name, planner, greedy) > 35
 

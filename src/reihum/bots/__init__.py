@@ -4,17 +4,26 @@ from collections.abc import Callable
 from types import MappingProxyType
 
 from .protocol import Bot, Observation, Signal
-from .random import RandomBot
-from .thinking import GreedyBot, PlannerBot
+from .thinking import GreedyBot, PlannerBot, RandomBot, ThinkingBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Observation", "PlannerBot", "RandomBot", "Signal", "bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "GreedyBot",
+    "Observation",
+    "PlannerBot",
+    "RandomBot",
+    "Signal",
+    "ThinkingBot",
+    "bot",
+]
 
 # By name, the weakest first; `native` asks for compiled thinking.
-BOTS: MappingProxyType[str, Callable[[bool], Bot]] = MappingProxyType(
-    {"random": lambda native: RandomBot(), "greedy": GreedyBot, "planner": PlannerBot}
+BOTS: MappingProxyType[str, Callable[[bool], ThinkingBot]] = MappingProxyType(
+    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
 )
 
 
-def bot(name: str, native: bool = False) -> Bot:
+def bot(name: str, native: bool = False) -> ThinkingBot:
     """A bot by its name."""
     return BOTS[name](native)

@@ -2,18 +2,21 @@
 
 from ..rules.compiling import Array, Record, rule
 from ..rules.face_to_face import (
+    END,
     HAND,
     HIGHEST,
     LOWEST,
     OWN_PILES,
     PILES,
     judge,
+    legal,
     may_end,
     put,
     to_draw,
     top_of,
 )
 from ..rules.piles import fits
+from .greedy import ENOUGH, FAR
 
 WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end
@@ -21,6 +24,7 @@ FREE = 1  # own unplayed cards that an extra card may skip
 THEIRS = 0.6  # what the other's room weighs against the own
 CARD = 2.5  # what a card in the hand is worth, in unplayed cards
 STRANDED = 0.25
+REFILL = 3  # what a drawn card is worth at first sight
 
 
 @rule
@@ -100,12 +104,24 @@ def stranded(table: Record, notes: Array) -> float:
 
 
 @rule
-def cost(table: Record, action: int) -> float:
+def cheapest(table: Record, signals: Array, actions: Array, lot: int) -> int:
+    """What costs least at first sight; a card beyond the minimum must cost next to nothing."""
+    count, best, chosen = legal(table, actions), FAR, END
+    for place in range(count):
+        action = int(actions[place])
+        price = ENOUGH if action == END else cost(table, action)
+        if price < best:
+            best, chosen = price, action
+    return chosen
+
+
+@rule
+def cost(table: Record, action: int) -> int:
     """What a card costs at first sight: the gap, or what a gift helps less the refill it brings."""
     card, pile = action // PILES, action % PILES
     top = top_of(table, pile)
     if pile < OWN_PILES:
-        return float(card - top if pile == 0 else top - card)
+        return card - top if pile == 0 else top - card
     seat = int(table["seat"])
     refill = min(HAND - int(table["held"][seat]) + 1, int(table["draw"][seat]))
-    return float(abs(card - top)) - 3.0 * refill
+    return abs(card - top) - REFILL * refill

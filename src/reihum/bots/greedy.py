@@ -2,42 +2,75 @@
 
 from ..rules.commands import SKULL, STOP, THREE
 from ..rules.compiling import Array, Record, rule
-from ..rules.the_game import FIRST_DESCENDING, LEAST_PLAY, PILES
+from ..rules.piles import fits
+from ..rules.the_game import END, FIRST_DESCENDING, PILES, may_end, obeys
 
-END = 0
-ENOUGH = 1.5  # a gap above this is not worth a card beyond the minimum
-
-
-def legal(table: Record, actions: Array) -> int:
-    """Stands for the game's own `legal`."""
-    raise NotImplementedError
-
-
-def cost(table: Record, action: int) -> float:
-    """Stands for the game's own: what a card costs at first sight."""
-    raise NotImplementedError
+ENOUGH = 2  # a gap of so much is not worth a card beyond the minimum
+FAR = 1000  # farther than any card
+BACK = -10  # the gap of a backwards trick
+DREAD, RELIEF = 20, -5  # what a skull or a three costs, and what a stop saves
 
 
 @rule
-def cheapest(table: Record, signals: Array, actions: Array) -> int:
-    """The legal action with the lowest cost; the end of the turn costs `ENOUGH`."""
-    count, best, chosen = legal(table, actions), 1e9, END
-    for place in range(count):
-        action = int(actions[place])
-        price = ENOUGH if action == END else cost(table, action)
-        if price < best:
-            best, chosen = price, action
+def smallest_gap(table: Record, signals: Array, actions: Array, lot: int) -> int:
+    """The card with the smallest gap in The Game and Extreme, with a shudder at flash commands."""
+    action = plain_gap(table)
+    return action if action >= 0 else dreaded_gap(table)
+
+
+@rule
+def plain_gap(table: Record) -> int:
+    """The same where no command is in sight, else -1.
+
+    This is what millions of games run through: four piles at once and hardly a branch, which
+    makes it a third faster than asking pile by pile.
+    """
+    seat, tops = int(table["seat"]), table["tops"]
+    first, second, third, fourth = int(tops[0]), int(tops[1]), int(tops[2]), int(tops[3])
+    best, chosen, command = FAR, 0, int(table["shown"]) | int(table["three"])
+    for place in range(int(table["held"][seat])):
+        card = int(table["hands"][seat][place])
+        command |= int(table["commands"][card])
+        up = min(gap(card - first), gap(card - second))
+        least = min(up, min(gap(third - card), gap(fourth - card)))
+        if least < best:
+            best, chosen = least, card
+    if command:
+        return -1
+    if best >= ENOUGH and may_end(table):
+        return END
+    pile = 0
+    while best != gap(chosen - int(tops[pile]) if pile < FIRST_DESCENDING else tops[pile] - chosen):
+        pile += 1
+    return chosen * PILES + pile
+
+
+@rule
+def gap(step: int) -> int:
+    """What a step costs: itself, a trick's gain, or too much where it is not allowed."""
+    return step if step > 0 else (BACK if step == BACK else FAR)
+
+
+@rule
+def dreaded_gap(table: Record) -> int:
+    """The smallest gap among the cards that may be played, flash commands weighed in."""
+    seat = int(table["seat"])
+    best, chosen = ENOUGH if may_end(table) else FAR, END
+    for pile in range(PILES):
+        top, ascending = int(table["tops"][pile]), pile < FIRST_DESCENDING
+        for place in range(int(table["held"][seat])):
+            card = int(table["hands"][seat][place])
+            if fits(ascending, top, card) and obeys(table, card, pile):
+                price = (card - top if ascending else top - card) + dread(table, card)
+                if price < best:
+                    best, chosen = price, card * PILES + pile
     return chosen
 
 
 @rule
-def gap(table: Record, action: int) -> float:
-    """The gap to the top in The Game and Extreme, with a shudder at flash commands."""
-    if action < LEAST_PLAY:
-        return 0.0  # somebody has to begin
-    card, pile = action // PILES, action % PILES
-    top, command = int(table["tops"][pile]), int(table["commands"][card])
-    step = float(card - top if pile < FIRST_DESCENDING else top - card)
+def dread(table: Record, card: int) -> int:
+    """What the command of a card adds to its price."""
+    command = int(table["commands"][card])
     if command in (SKULL, THREE):
-        return step + 20.0
-    return step - 5.0 if command == STOP and step < 10 else step
+        return DREAD
+    return RELIEF if command == STOP else 0

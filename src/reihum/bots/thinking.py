@@ -1,6 +1,7 @@
 """Bots whose thinking is a rule: plain at once, or compiled where many or fast answers count."""
 
 import functools
+import random
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
@@ -10,18 +11,21 @@ import numpy as np
 from ..games import GAMES, Game
 from ..rules import face_to_face, nix, the_game
 from ..rules.compiling import Array, Record, bound, compiled
-from . import duel_plans, greedy, hints, nix_plans, pile_plans, planning
+from . import chance, duel_plans, greedy, hints, nix_plans, pile_plans, planning
 from .protocol import Bot, Observation, Signal
 from .signals import NO_SIGNALS, to_numbers, to_signals
 
-Thought = Callable[[Record, Array, Array], int]  # table, signals and room for actions: an action
+# Table, signals, room for actions and a random number in, the number of an action out.
+Thought = Callable[[Record, Array, Array, int], int]
+LOT_BITS = 62  # of the random number
 
 
 class ThinkingBot(Bot):
-    """A bot that thinks by one rule for each game."""
+    """A bot that thinks by one rule for each game; with the same seed it draws the same lots."""
 
-    def __init__(self, native: bool = False) -> None:
+    def __init__(self, native: bool = False, seed: int | str | None = None) -> None:
         self._native = native
+        self._random = random.Random(seed)
 
     def thought(self, rules: ModuleType) -> Thought:
         """The rule for a game's module of rules."""
@@ -34,10 +38,19 @@ class ThinkingBot(Bot):
             return f"begin:{observation.seat}"
         thought = self._ready(self.thought(game.rules))
         actions = np.zeros(game.rules.MOST_ACTIONS, np.int64)
-        return str(game.decode(int(thought(table, _signals(observation), actions))))
+        lot = self._random.getrandbits(LOT_BITS)
+        return str(game.decode(int(thought(table, _signals(observation), actions, lot))))
 
     def _ready(self, function: Any) -> Any:
         return compiled(function) if self._native else function
+
+
+class RandomBot(ThinkingBot):
+    """Any legal action, all equally likely."""
+
+    def thought(self, rules: ModuleType) -> Thought:
+        """The rule for a game's module of rules."""
+        return _chance(rules)
 
 
 class GreedyBot(ThinkingBot):
@@ -81,11 +94,14 @@ def _signals(observation: Observation) -> Array:
 
 
 @functools.cache
+def _chance(rules: Any) -> Thought:
+    return bound(chance.draw_lot, _label(rules), legal=rules.legal)
+
+
 def _greedy(rules: Any) -> Thought:
     if rules is nix:
         return nix_plans.grab
-    cost = duel_plans.cost if rules is face_to_face else greedy.gap
-    return bound(greedy.cheapest, _label(rules), legal=rules.legal, cost=cost)
+    return duel_plans.cheapest if rules is face_to_face else greedy.smallest_gap
 
 
 @functools.cache
