@@ -9,4 +9,4 @@ from tests.server.conftest import quick
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt):
-        serve(quick(Path(sys.argv[1]), port=int(sys.argv[2]), workers=1))
+        serve(quick(Path(sys.argv[1]), port=int(sys.argv[2])))

@@ -7,10 +7,11 @@ from .conftest import Sit
 from .evening import play_out
 from .person import Person
 
+# Greedy where one bad turn can end a game: it would be over before a person acts.
 TABLES = {
     "the-game": ("me",),
-    "extreme": ("me", "bot:random"),
-    "face-to-face": ("me", "bot:random"),
+    "extreme": ("me", "bot:greedy"),
+    "face-to-face": ("me", "bot:greedy"),
     "nix": ("me", "bot:random", "bot:random"),
 }
 

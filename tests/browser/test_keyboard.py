@@ -24,10 +24,15 @@ def until(person: Person, key: str, reached: Callable[[], bool]) -> None:
     raise AssertionError(f"{key} does not get there")
 
 
-def push(person: Person, place: Locator) -> None:
-    """Walk to a button and press it."""
+def walk(person: Person, place: Locator) -> None:
+    """Press Tab until something has the focus."""
     place.wait_for()
     until(person, "Tab", lambda: bool(place.evaluate(AT)))
+
+
+def push(person: Person, place: Locator) -> None:
+    """Walk to a button and press it."""
+    walk(person, place)
     person.page.keyboard.press("Enter")
 
 
@@ -39,11 +44,18 @@ def begin(person: Person, game: str, *seats: str) -> None:
     if len(seats) == 1:
         push(person, person.button("Remove this seat").last)
     for place, seat in enumerate(seats[1:], start=1):
-        field = person.places.nth(place)
-        until(person, "Tab", lambda field=field: bool(field.evaluate(AT)))  # type: ignore[misc]
-        until(person, "ArrowUp", lambda f=field, s=seat: f.input_value() == s)  # type: ignore[misc]
+        choose(person, person.places.nth(place), seat)
+    push(person, person.page.get_by_text("More options"))
+    walk(person, person.page.get_by_label("Deal"))
+    person.page.keyboard.type("keyboard")
     push(person, person.button("Play"))
     person.until(lambda: bool(person.sync.get("view")))
+
+
+def choose(person: Person, field: Locator, value: str) -> None:
+    """Walk to a field with choices, and go up to one of them."""
+    walk(person, field)
+    until(person, "ArrowUp", lambda: field.input_value() == value)
 
 
 def act(person: Person, action: str) -> None:
@@ -93,7 +105,7 @@ def test_a_whole_game_without_a_mouse(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("extreme", ("me",)), ("face-to-face", ("me", "bot:random"))]
+    ("game", "seats"), [("extreme", ("me",)), ("face-to-face", ("me", "bot:greedy"))]
 )
 def test_some_moves_of_the_others(sit: Sit, game: str, seats: tuple[str, ...]) -> None:
     anna = sit()
@@ -106,6 +118,7 @@ def test_some_moves_of_the_others(sit: Sit, game: str, seats: tuple[str, ...]) -
 def test_a_pass_of_nix_and_its_board_at_the_end(sit: Sit) -> None:
     anna = sit()
     begin(anna, "nix", "me", "bot:random", "bot:random")
+    anna.until(lambda: bool(anna.legal))
     while anna.view["pass"] == 0:
         supers = [action for action in anna.legal if action.endswith("*")]
         act(anna, max(supers or anna.legal, key=len))
