@@ -1,6 +1,5 @@
 """Players: from what a seat may know to an action."""
 
-from collections.abc import Callable
 from types import MappingProxyType
 
 from .protocol import Bot, Observation, Signal
@@ -18,12 +17,12 @@ __all__ = [
     "bot",
 ]
 
-# By name, the weakest first; `native` asks for compiled thinking.
-BOTS: MappingProxyType[str, Callable[[bool], ThinkingBot]] = MappingProxyType(
+# By name, the weakest first.
+BOTS: MappingProxyType[str, type[ThinkingBot]] = MappingProxyType(
     {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
 )
 
 
-def bot(name: str, native: bool = False) -> ThinkingBot:
-    """A bot by its name."""
-    return BOTS[name](native)
+def bot(name: str, native: bool = False, seed: int | str | None = None) -> ThinkingBot:
+    """A bot by its name; with the same seed it draws the same lots."""
+    return BOTS[name](native, seed)

@@ -269,6 +269,9 @@ def put(table: Record, card: int, pile: int) -> None:
     table["turn_cards"][count] = card
     table["turn_piles"][count] = pile
     table["count"] = count + 1
+    if not (table["commands"][card] or table["shown"]):
+        table["tops"][pile] = card  # no command in play: all of The Game
+        return
     if table["commands"][card] == THREE:
         table["three"] = 1
     bound_before = int(table["shown"]) & ONE_PILE
@@ -360,6 +363,7 @@ def to_draw(table: Record) -> int:
 def observe(state: Record, seat: int, seen: Array) -> None:
     """Write what a seat may know into the one table of an array; NOBODY is a spectator."""
     seen[0] = state["table"]
-    for other in range(MOST_PLAYERS):
+    for other in range(int(state["table"]["players"])):
         if other != seat:
-            seen[0]["hands"][other][:] = 0
+            for place in range(LARGEST_HAND):
+                seen[0]["hands"][other][place] = 0

@@ -1,0 +1,123 @@
+"""A batch: some deals of a run, played by one or two entrants, compiled where that is possible."""
+
+import functools
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ..bots import hints
+from ..bots.signals import NO_SIGNALS
+from ..games import Game, game
+from ..rules import the_game
+from ..rules.compiling import Array, compiled
+from ..rules.shuffle import STREAM
+from .deals import keys_of
+from .entrants import Entrant
+from .loop import COUNTS, NONSENSE, bind
+from .plain import play_plain
+from .results import MOST_SEATS, Fault, rows_of
+
+SIZES = {"random": 8192, "greedy": 8192, "planner": 64}  # games in a batch: a second or less
+SIZE_COMPILED, SIZE_PLAIN = 256, 16
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Which deals to play, and who sits where; small enough to be sent anywhere."""
+
+    game: str
+    options: Mapping[str, Any]
+    entrants: tuple[Entrant, ...]  # one or two
+    seats: tuple[int, ...]  # by seat: which of them
+    seed: str
+    first: int
+    count: int
+    talk: bool = False
+    limit: float = 10.0  # seconds for one decision of a bot that is not ours
+
+    def made(self) -> Game:
+        """The game with its options."""
+        return game(self.game, **self.options)
+
+
+@dataclass
+class Played:
+    """What came of a batch."""
+
+    rows: Array
+    seconds: float
+    faults: list[Fault] = field(default_factory=list)
+
+
+def size_for(entrants: tuple[Entrant, ...], game: Game) -> int:
+    """How many games make a batch: the same everywhere, so that runs stop at the same place."""
+    return min(_size(entrant, game) for entrant in entrants)
+
+
+def _size(entrant: Entrant, game: Game) -> int:
+    if entrant.ours:
+        return SIZES.get(entrant.spec, SIZE_COMPILED)
+    return SIZE_COMPILED if entrant.thought(game.rules) else SIZE_PLAIN
+
+
+def play(batch: Batch) -> Played:
+    """Play the games of a batch."""
+    made = batch.made()
+    thoughts = [entrant.thought(made.rules) for entrant in batch.entrants]
+    if all(thoughts):
+        _play_compiled(replace(batch, count=0), made)  # compiles, or loads what was compiled
+    begun = time.perf_counter()
+    if all(thoughts):
+        rows = _play_compiled(batch, made)
+        faults = [
+            Fault(int(row["number"]), int(row["fault"]), _name(batch, row), "an illegal action")
+            for row in rows[rows["fault"] != NONSENSE]
+        ]
+    else:
+        rows, faults = play_plain(
+            made, batch.entrants, batch.seats, batch.seed, _numbers(batch), batch.limit
+        )
+    return Played(rows, time.perf_counter() - begun, faults)
+
+
+def _name(batch: Batch, row: Any) -> str:
+    return batch.entrants[batch.seats[int(row["fault"])]].name
+
+
+def _numbers(batch: Batch) -> Array:
+    return np.arange(batch.first, batch.first + batch.count)
+
+
+def _play_compiled(batch: Batch, made: Game) -> Array:
+    rules: Any = made.rules
+    numbers = _numbers(batch)
+    ends, counts = np.zeros(batch.count, rules.TABLE), np.zeros(batch.count, COUNTS)
+    who = np.zeros(MOST_SEATS, np.int64)
+    who[: len(batch.seats)] = batch.seats
+    loop = _loop(made.rules, batch.entrants[0], batch.entrants[-1])
+    loop(
+        np.array([made.start()], rules.STATE),
+        keys_of(made, batch.seed, numbers),
+        who,
+        batch.talk and made.cooperative,
+        np.zeros(1, rules.STATE),
+        np.zeros(1, STREAM),
+        np.zeros(1, rules.TABLE),
+        NO_SIGNALS.copy(),
+        np.zeros(rules.MOST_ACTIONS, np.int64),
+        ends,
+        counts,
+    )
+    return rows_of(made, numbers, ends, counts)
+
+
+@functools.cache
+def _loop(rules: ModuleType, one: Entrant, other: Entrant) -> Any:
+    """The compiled loop; it is kept on disk, so a worker loads what was compiled before."""
+    label = f"{rules.__name__.rpartition('.')[2]}-{one.label}-{other.label}"
+    hinting = hints.mark if rules is the_game else None
+    return compiled(bind(rules, label, one.thought(rules), other.thought(rules), hinting))

@@ -1,0 +1,153 @@
+"""Whole games inside compiled code, with bots that are rules.
+
+Bind `deal`, `play`, `observe` and `note` of a game and the thoughts of one or two players (`bind`).
+A thought gets what `observe` has written, never the state: it cannot cheat. Where bots talk, each
+may mark the piles for the others (`hint`) whenever a turn begins.
+"""
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ..rules import face_to_face, nix, the_game
+from ..rules.commands import SILENCE
+from ..rules.compiling import Array, Record, bound, rule
+from ..rules.piles import is_trick
+
+COUNTS = np.dtype([("turns", "i8"), ("tricks", "i8"), ("decisions", "i8"), ("fault", "i8")])
+NONSENSE = -1  # what a checked thought returns instead of an illegal action
+MULTIPLIER, INCREMENT, POSITIVE = 6364136223846793005, 1442695040888963407, (1 << 62) - 1
+
+
+def deal(state: Record, stream: Record, keys: Array) -> None:
+    """Stands for the game's own `deal`."""
+    raise NotImplementedError
+
+
+def play(state: Record, action: int) -> None:
+    """Stands for the game's own `play`."""
+    raise NotImplementedError
+
+
+def observe(state: Record, seat: int, seen: Array) -> None:
+    """Stands for the game's own `observe`."""
+    raise NotImplementedError
+
+
+def note(table: Record, action: int, counts: Record) -> None:
+    """Stands for the game's own: count turns and tricks."""
+    raise NotImplementedError
+
+
+def first(table: Record, signals: Array, actions: Array, lot: int) -> int:
+    """Stands for the thought of the one player."""
+    raise NotImplementedError
+
+
+def second(table: Record, signals: Array, actions: Array, lot: int) -> int:
+    """Stands for the thought of the other player."""
+    raise NotImplementedError
+
+
+def hint(table: Record, seat: int, kinds: Array) -> None:
+    """Stands for what a seat marks for the others."""
+    raise NotImplementedError
+
+
+@rule
+def whole_games(
+    start: Array,
+    keys: Array,
+    who: Array,  # by seat: 0 for the one player, 1 for the other
+    talk: bool,
+    desk: Array,  # room for a state
+    stream: Array,
+    seen: Array,  # room for a table
+    signals: Array,
+    actions: Array,
+    ends: Array,  # gets the table at the end of each game
+    counts: Array,
+) -> None:
+    """Deal and play a game for each deal's keys."""
+    for game in range(len(keys)):
+        desk[0] = start[0]
+        deal(desk[0], stream[0], keys[game])
+        signals[:] = 0
+        counts[game]["fault"] = NONSENSE
+        lot = int(keys[game][0][0])
+        while not desk[0]["table"]["over"]:
+            seat = int(desk[0]["table"]["seat"])
+            if talk:
+                tell(desk[0], seat, seen, signals)
+            observe(desk[0], seat, seen)
+            lot = (lot * MULTIPLIER + INCREMENT) & POSITIVE
+            if who[seat]:
+                action = int(second(seen[0], signals, actions, lot >> 8))
+            else:
+                action = int(first(seen[0], signals, actions, lot >> 8))
+            counts[game]["decisions"] += 1
+            if action == NONSENSE:
+                counts[game]["fault"] = seat
+                break
+            note(desk[0]["table"], action, counts[game])
+            play(desk[0], action)
+        ends[game] = desk[0]["table"]
+
+
+@rule
+def tell(state: Record, seat: int, seen: Array, signals: Array) -> None:
+    """When a turn begins, everybody else marks the piles anew, if silence does not forbid it."""
+    table = state["table"]
+    if table["count"] or int(table["shown"]) & SILENCE:
+        return
+    for other in range(int(table["players"])):
+        if other != seat:
+            observe(state, other, seen)
+            hint(seen[0], other, signals[other])
+
+
+@rule
+def nobody_tells(state: Record, seat: int, seen: Array, signals: Array) -> None:
+    """Between opponents, and alone, there is nothing to tell."""
+
+
+@rule
+def note_piles(table: Record, action: int, counts: Record) -> None:
+    """Count turns and tricks of The Game and Extreme."""
+    if table["count"] == 0:
+        counts["turns"] += 1
+    card, pile = action // the_game.PILES, action % the_game.PILES
+    if action != the_game.END:
+        ascending = pile < the_game.FIRST_DESCENDING
+        counts["tricks"] += is_trick(ascending, int(table["tops"][pile]), card)
+
+
+@rule
+def note_duel(table: Record, action: int, counts: Record) -> None:
+    """Count turns and tricks of Face to Face."""
+    if table["count"] == 0:
+        counts["turns"] += 1
+    card, pile = action // face_to_face.PILES, action % face_to_face.PILES
+    if action != face_to_face.END and pile < face_to_face.OWN_PILES:
+        top = int(table["tops"][int(table["seat"])][pile])
+        counts["tricks"] += is_trick(pile == 0, top, card)
+
+
+@rule
+def note_board(table: Record, action: int, counts: Record) -> None:
+    """In Nix für ungut! every action is a turn."""
+    counts["turns"] += 1
+
+
+NOTES = {the_game: note_piles, face_to_face: note_duel, nix: note_board}
+
+
+def bind(rules: ModuleType, label: str, one: Any, other: Any, hinting: Any) -> Any:
+    """The loop for a game's module of rules and two thoughts."""
+    game: Any = rules
+    own = {"deal": game.deal, "play": game.play, "observe": game.observe, "note": NOTES[rules]}
+    telling = nobody_tells
+    if hinting is not None:
+        telling = bound(tell, label, observe=game.observe, hint=hinting)
+    return bound(whole_games, label, **own, first=one, second=other, tell=telling)

@@ -1,0 +1,105 @@
+"""Games of bots that are Python classes, on guard against crashes and endless thoughts."""
+
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..bots import Bot, Observation
+from ..games import Game, ReihumError, State
+from ..rules.compiling import Array
+from .deals import deal_of
+from .loop import COUNTS, NONSENSE, NOTES
+from .results import Fault, rows_of
+
+if TYPE_CHECKING:
+    from .entrants import Entrant
+
+
+class TooLong(Exception):
+    """A bot has thought for too long."""
+
+
+def play_plain(
+    game: Game,
+    entrants: "Sequence[Entrant]",
+    seats: Sequence[int],
+    seed: str,
+    numbers: Array,
+    limit: float,
+) -> tuple[Array, list[Fault]]:
+    """Play some deals; a bot that fails loses its game, and the others go on."""
+    ends, counts = np.zeros(len(numbers), game.rules.TABLE), np.zeros(len(numbers), COUNTS)
+    faults: list[Fault] = []
+    for place, number in enumerate(numbers.tolist()):
+        counts[place]["fault"] = NONSENSE
+        try:
+            deal = deal_of(seed, number)
+            bots = [entrant.bot(f"{deal}/{which}") for which, entrant in enumerate(entrants)]
+            state = _play(game.deal(deal), bots, seats, limit, counts[place])
+        except Failure as failure:
+            state = failure.state
+            counts[place]["fault"] = failure.seat
+            name = entrants[seats[failure.seat]].name
+            faults.append(Fault(number, failure.seat, name, str(failure)))
+        ends[place] = state.observe(None)
+    return rows_of(game, numbers, ends, counts), faults
+
+
+class Failure(Exception):
+    """What a bot did wrong, at which seat, and how far the game had come."""
+
+    def __init__(self, what: str, seat: int, state: State) -> None:
+        super().__init__(what)
+        self.seat = seat
+        self.state = state
+
+
+def _play(
+    state: State, bots: Sequence[Bot], seats: Sequence[int], limit: float, counts: np.void
+) -> State:
+    note = NOTES[state.game.rules]
+    while state.outcome is None:
+        seat = state.seats[0]
+        action = _asked(bots[seats[seat]], state, seat, limit)
+        try:
+            after = state.play(action, seat)
+        except (ReihumError, TypeError) as error:
+            raise Failure(f"an illegal action: {error}", seat, state) from error
+        counts["decisions"] += 1
+        note(state.observe(None), state.game.encode(after.steps[-1].action), counts)
+        state = after
+    return state
+
+
+def _asked(bot: Bot, state: State, seat: int, limit: float) -> str:
+    seen = Observation(state.game, seat, state.observe(seat))
+    try:
+        with _alarm(limit):
+            return bot.choose(seen)
+    except TooLong:
+        raise Failure(f"no answer within {limit:g} s", seat, state) from None
+    except Exception as error:
+        raise Failure(f"{type(error).__name__}: {error}", seat, state) from error
+
+
+@contextmanager
+def _alarm(limit: float) -> Iterator[None]:
+    """Interrupt what takes too long, where the system has alarms (not on Windows)."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise TooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, limit)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
