@@ -7,10 +7,16 @@ from rich.table import Table
 
 from .client import client_figures
 from .figures import Figure
+from .load import load_figures
 from .speed import speed_figures
 from .start import start_figures
 
-MEASURES = {"start": start_figures, "speed": speed_figures, "client": client_figures}
+MEASURES = {
+    "start": start_figures,
+    "speed": speed_figures,
+    "client": client_figures,
+    "load": load_figures,
+}
 
 
 def main() -> int:

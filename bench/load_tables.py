@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,17 +20,17 @@ class Guest:
     """A visitor who makes tables and takes seats."""
 
     def __init__(self, port: int) -> None:
-        self._http = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self._port = port
         self.cookie = ""
         self.ask("GET", "/api/games")
 
     def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
         """An answer of the API."""
         headers = {"content-type": "application/json", "cookie": self.cookie}
-        self._http.request(method, path, json.dumps(body) if body else None, headers)
-        answer = self._http.getresponse()
-        text = answer.read()
-        self._http.close()  # the next question opens it again; a busy server may be faster
+        with closing(http.client.HTTPConnection("127.0.0.1", self._port, timeout=60)) as server:
+            server.request(method, path, json.dumps(body) if body else None, headers)
+            answer = server.getresponse()
+            text = answer.read()
         if answer.status >= 300:
             raise RuntimeError(f"{method} {path}: {text.decode()}")
         self.cookie = (answer.getheader("set-cookie") or self.cookie).partition(";")[0]

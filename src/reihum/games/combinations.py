@@ -5,6 +5,7 @@
 """
 
 import re
+from functools import lru_cache
 
 from ..rules import combinations as rules
 from .actions import Combination
@@ -60,6 +61,7 @@ def encode(action: Combination) -> int:
     return rules.combination(row, values, int("J" in action.cards), int(action.super))
 
 
+@lru_cache(4096)  # there are fewer, and every view reads dozens of them
 def decode(number: int) -> Combination:
     """The combination of a number."""
     values = "".join(str(v) * rules.count_of(number, v) for v in range(1, rules.VALUES + 1))
