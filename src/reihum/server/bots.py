@@ -5,10 +5,13 @@ import logging
 import multiprocessing
 import os
 import random
+import signal
+import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import SpawnProcess
 from typing import TypeVar
 
 from ..bots import BOTS, Bot, Observation, Signal, bot
@@ -18,6 +21,7 @@ log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 STRONGEST = next(reversed(BOTS))  # who stands in
 ATTEMPTS = 3
+SPAWN = multiprocessing.get_context("spawn")
 NICENESS = 10  # of the compiler: people at the tables come first
 
 
@@ -31,6 +35,7 @@ class Thinker:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._native = False
+        self._compiler: SpawnProcess | None = None
         self._pool = self._new_pool()
 
     def warm(self) -> None:
@@ -38,9 +43,9 @@ class Thinker:
         if self._workers:
             for _ in range(self._workers):
                 self._pool.submit(_warm)
-            compiler = _processes(1)
-            compiler.submit(_compile).add_done_callback(self._compiled)
-            compiler.shutdown(wait=False)
+            self._compiler = SPAWN.Process(target=_compile, daemon=True)
+            self._compiler.start()
+            threading.Thread(target=self._await_compiler, daemon=True).start()
 
     async def choose(self, name: str, observation: Observation) -> str:
         """The action of a bot; where it fails, any legal one, for a table must go on."""
@@ -58,6 +63,8 @@ class Thinker:
     def close(self) -> None:
         """Stop thinking."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._compiler:
+            self._compiler.terminate()
 
     async def _ask(
         self, question: Callable[[Bot, Observation], Answer], name: str, observation: Observation
@@ -76,9 +83,10 @@ class Thinker:
                 break
         return None
 
-    def _compiled(self, compiling: "Future[bool]") -> None:
-        failed = compiling.cancelled() or compiling.exception() is not None
-        self._native = not failed and compiling.result()
+    def _await_compiler(self) -> None:
+        if self._compiler:
+            self._compiler.join()
+            self._native = self._compiler.exitcode == 0
 
     def _renew(self, broken: Executor) -> None:
         if self._pool is broken:  # else another table was faster
@@ -90,8 +98,7 @@ class Thinker:
 
 
 def _processes(count: int) -> ProcessPoolExecutor:
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, context, initializer=_leave_with_parent)
+    return ProcessPoolExecutor(count, SPAWN, initializer=_leave_with_parent)
 
 
 # What runs in a worker.
@@ -133,18 +140,19 @@ def _warm() -> None:
         bot(name)
 
 
-def _compile() -> bool:
-    """Compile the thoughts of all bots; whether there is a compiler at all."""
+def _compile() -> None:
+    """Compile the thoughts of all bots; without the extra `fast` there is no compiler."""
+    _leave_with_parent()
     os.nice(NICENESS)
     try:
         compile_thoughts()
     except ImportError:
-        return False  # without the extra `fast`
-    return True
+        sys.exit(1)
 
 
 def _leave_with_parent() -> None:
-    """A worker whose server was killed would wait for ever."""
+    """A worker whose server was killed would wait for ever; Ctrl-C is the server's affair."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:
