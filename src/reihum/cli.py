@@ -4,6 +4,8 @@ Everything heavy is imported by the command that needs it: `--help` answers at o
 """
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +18,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
+DEFAULT_GAMES = 10_000
 GAME_NAMES = "the-game, extreme, face-to-face, nix"
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {GAME_NAMES}.")]
 MaybeGame = Annotated[
@@ -82,6 +85,73 @@ def serve(
 
     rates = Rates().times(per_address)
     serve_tables(Settings(database, host, port, workers=workers, browser=browser, rates=rates))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[str | None, typer.Option(help="A number, or several as in 1-5.")] = None,
+    bot: Annotated[
+        str, typer.Option(help="random, greedy, planner, FILE.py:NAME, or an installed one.")
+    ] = "planner",
+    games: Annotated[
+        str | None, typer.Option(help="How many, as in 1_000_000; 10,000 if nothing else ends it.")
+    ] = None,
+    until_width: Annotated[
+        str | None, typer.Option(help="Stop when the win rate's interval is so narrow: 0.2%.")
+    ] = None,
+    seed: Annotated[
+        str, typer.Option(help="Deals SEED/0, SEED/1, ...: same seed, same result.")
+    ] = ("reihum"),
+    option: Options = None,
+    board: Annotated[Path | None, typer.Option(help="A board of nix in a TOML file.")] = None,
+    talk: Annotated[bool, typer.Option(help="Let bots give signals.")] = False,
+    cores: Annotated[int | None, typer.Option(min=1, help="Processes; all cores if none.")] = None,
+    cluster: Annotated[str | None, typer.Option(help="The address of a Dask scheduler.")] = None,
+    limit: Annotated[float, typer.Option(help="Seconds for a decision of your own bot.")] = 10.0,
+    out: Annotated[Path | None, typer.Option(help="Write .json, .csv or .parquet.")] = None,
+    each: Annotated[bool, typer.Option("--each", help="One row per game, not per run.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw a picture, such as run.png.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on where --out stopped.")] = False,
+) -> None:
+    """Play many games with one bot on every seat: how often is it won? (needs the extra `arena`)"""
+    from rich.console import Console
+
+    from .arena.screen import Evening, SimulationWishes
+    from .arena.wishes import count, game_options, numbers_of_players, share
+
+    with _plain_errors():
+        wishes = SimulationWishes(
+            game,
+            numbers_of_players(game, players),
+            bot,
+            count(games) if games else None if until_width else DEFAULT_GAMES,
+            seed,
+            game_options(game, option or (), board),
+            cores,
+            share(until_width) if until_width else None,
+            talk,
+            limit,
+            cluster,
+            out,
+            each,
+            plot,
+            resume,
+        )
+        raise typer.Exit(Evening(wishes, Console(highlight=False)).run())
+
+
+@contextmanager
+def _plain_errors() -> Iterator[None]:
+    """Say what is wrong in one line, not in a traceback."""
+    from .arena import ArenaError
+    from .games import ReihumError
+
+    try:
+        yield
+    except (ArenaError, ReihumError) as error:
+        typer.secho(str(error), fg="red", err=True)
+        raise typer.Exit(2) from None
 
 
 @app.command("compile")

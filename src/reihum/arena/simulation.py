@@ -29,6 +29,13 @@ class Simulation:
     tally: Tally = field(default_factory=Tally)
     interrupted: bool = False
 
+    @classmethod
+    def blank(
+        cls, name: str, options: Mapping[str, Any], bot: str, seed: int | str, talk: bool = False
+    ) -> "Simulation":
+        """A run before its first game."""
+        return cls(game(name, **options), Entrant.of(bot), seed_of(seed), talk)
+
     @property
     def win_rate(self) -> Estimate:
         """How often the players win together; against each other, how often seat 0 wins."""
@@ -109,8 +116,8 @@ def simulate(
     or on Ctrl-C with what it has. `listener` hears of every batch; `going_on` is an earlier tally.
     """
     more = {} if players is None else {"players": players}
-    made = game(name, **{**(options or {}), **more})
-    run = Simulation(made, Entrant.of(bot), seed_of(seed), talk, limit, going_on or Tally())
+    run = Simulation.blank(name, {**(options or {}), **more}, bot, seed, talk)
+    run.limit, run.tally = limit, going_on or Tally()
     most = games if games is not None else 10_000 if until_width is None else MOST
     workers = crew(cores, cluster, run.bot.ours)
     try:

@@ -127,6 +127,11 @@ def _reasons(game: Game) -> list[tuple[int, Reason]]:
     return list(reasons.items())
 
 
+def reason_of(game: Game, number: int) -> str:
+    """A reason in the words of outcomes."""
+    return str(dict(_reasons(game))[number])
+
+
 def _mean(counts: Array) -> Estimate:
     values = np.arange(LARGEST)
     return mean(

@@ -7,7 +7,7 @@ from .game import Game
 from .messages import Message
 from .notation import parse_game, parse_position
 from .outcomes import Outcome, Reason
-from .registry import GAMES, game
+from .registry import GAMES, game, read_option
 from .state import State, Step
 from .turns import LastTurn, Turn
 
@@ -36,4 +36,5 @@ __all__ = [
     "new_code",
     "parse_game",
     "parse_position",
+    "read_option",
 ]

@@ -37,3 +37,22 @@ def game(name: str, **options: Any) -> Game:
                 options=list(kind.option_table),
             )
     return kind(**options)
+
+
+def read_option(kind: type[Game], text: str) -> tuple[str, Any]:
+    """An option as people type it.
+
+    >>> read_option(Extreme, "one-pile=whole-turn")
+    ('one_pile', 'whole-turn')
+    """
+    name, equals, value = text.partition("=")
+    name = name.replace("-", "_")
+    option = kind.option_table.get(name)
+    if option is None:
+        game(kind.name, **{name: value})  # says what is wrong with the name
+        raise AssertionError("an unknown option was accepted")
+    if not equals:
+        raise OptionError(
+            "bad-option", game=kind.name, option=name, value="", choices=option.choices
+        )
+    return name, option.kind.parse(name, value)

@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from ..bots import BOTS, Bot, bot
-from ..games import GAMES, Game, OptionError, game
+from ..games import GAMES, Game, OptionError, game, read_option
 from .saves import LAST, load
 from .sitting import Sitting
 
@@ -47,7 +46,7 @@ class Wishes:
     def _game(self) -> tuple[Game, int]:
         name = self.game or "the-game"
         kind = type(game(name))
-        options = dict(self._option(kind, text) for text in self.options)
+        options = dict(read_option(kind, text) for text in self.options)
         people, players = self._seats(name, options.pop("players", None))
         if "agree" in kind.option_table["first"].choices and players > 1:
             options.setdefault("first", "agree")  # people at a table agree who begins (R3)
@@ -73,19 +72,6 @@ class Wishes:
                 choices="at least one person, and as many seats as players",
             )
         return people, people + bots
-
-    def _option(self, kind: type[Game], text: str) -> tuple[str, Any]:
-        name, equals, value = text.partition("=")
-        name = name.replace("-", "_")
-        option = kind.option_table.get(name)
-        if option is None:
-            game(kind.name, **{name: value})  # says what is wrong with the name
-            raise AssertionError("an unknown option was accepted")
-        if not equals:
-            raise OptionError(
-                "bad-option", game=kind.name, option=name, value="", choices=option.choices
-            )
-        return name, option.kind.parse(name, value)
 
 
 def game_names() -> list[str]:
