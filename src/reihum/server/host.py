@@ -225,7 +225,8 @@ class Host:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss this host."""
-        return not self.users and not self.lines and not self._bots.busy
+        used = self.users or self.lines or self._lock.locked()
+        return not used and not self._bots.busy
 
     def wake(self) -> None:
         """Tell the bots that something has happened."""

@@ -75,8 +75,9 @@ class Buckets:
         return bucket.take()
 
     def _forget(self) -> None:
-        """Full buckets are as good as none; if all are in use, the oldest half goes."""
-        kept = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
-        if len(kept) >= MOST_BUCKETS:
-            kept = dict(list(kept.items())[MOST_BUCKETS // 2 :])
-        self._buckets = kept
+        """Full buckets are as good as none; of the others at most half stay, the newest.
+
+        So there is room for many more before we look through all of them again.
+        """
+        used = [(name, bucket) for name, bucket in self._buckets.items() if not bucket.full]
+        self._buckets = dict(used[-MOST_BUCKETS // 2 :])

@@ -1,7 +1,9 @@
 """The process of a server, made fit for many tables at once."""
 
 import gc
+import signal
 import sys
+from types import FrameType
 
 try:
     import resource
@@ -9,6 +11,10 @@ except ImportError:  # there is no such thing on Windows
     resource = None  # type: ignore[assignment]
 
 FILES = 10_240  # open at once: each socket is one
+
+
+class Terminated(Exception):
+    """The process was asked to end. The server has ended itself by then."""
 
 
 def prepare() -> None:
@@ -21,6 +27,15 @@ def prepare() -> None:
     gc.set_threshold(700, 10, 100)
     if resource is not None:
         _open_more_files()
+
+
+def end_tidily() -> None:
+    """Let SIGTERM end the process like Ctrl-C; by default nothing would be tidied up."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise Terminated
+
+    signal.signal(signal.SIGTERM, end)
 
 
 def _open_more_files() -> None:

@@ -11,7 +11,7 @@ import uvicorn
 
 from .app import create_app
 from .pages import NOT_BUILT, is_built
-from .process import Terminated, prepare
+from .process import Terminated, end_tidily, prepare
 from .settings import MESSAGE_LIMIT, Settings
 
 FRAME_LIMIT = 8 * MESSAGE_LIMIT  # up to here a message is refused; beyond, the line is cut
@@ -29,6 +29,7 @@ def serve(settings: Settings) -> None:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     server = uvicorn.Server(configured(settings))
     prepare()
+    end_tidily()
     with suppress(KeyboardInterrupt, Terminated):  # that is how one stops it
         server.run(sockets=[listener])
 
