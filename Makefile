@@ -48,7 +48,7 @@ lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra fast --extra server --group build pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
-		--extra fast --extra server --group dev pyproject.toml -o requirements/dev.txt
+		--extra cluster --extra server --group dev pyproject.toml -o requirements/dev.txt
 
 chromium:
 	@.ci/chromium
