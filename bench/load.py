@@ -26,7 +26,7 @@ from .load_tables import BEAT, Guest, Table, Timings, beat, seated
 
 STEPS = (100, 250, 500, 750, 1000)
 WANTED, PATIENCE = 500, 0.1  # tables, and seconds for all but one of a hundred actions
-SETTLE, MEASURE, ROUNDS = 3.0, 4.0, 3  # seconds before a step and of each round
+SETTLE, MEASURE, ROUNDS = 2.0, 3.0, 3  # seconds before a step and of each round
 FULL = 0.95  # of a core
 AT_ONCE = 8  # tables that are made at the same time
 
