@@ -38,7 +38,7 @@ def test_bots_play_to_the_end_by_themselves(anna: Guest, game: str) -> None:
 
 
 def test_a_person_plays_with_bots(anna: Guest) -> None:
-    made = anna.create("extreme", "me", "bot")
+    made = anna.create("extreme", "me", "bot", options={"first": 1})  # the bot, in any case
     with anna.connect(made["table"]) as me:
         me.done("start")
         play_out([me])
