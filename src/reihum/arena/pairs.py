@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ..games import Game
-from ..rules import nix
+from ..rules import nix, the_game
 from ..rules.compiling import Array
 from .entrants import Entrant
 from .loop import NONSENSE
@@ -21,7 +21,7 @@ from .results import UNUSED
 GAME_UNIT = 120  # a game's result in whole numbers: any share of a win, and half of it for EGON
 UNIT = 2 * GAME_UNIT  # a deal's result: 0 to 240
 MARGIN_UNIT = 12  # a deal's margin: the mean of one, two or three seats in each of two games
-ALL_CARDS = 98  # left where a bot failed: it has brought nothing to an end
+ALL_CARDS = the_game.CARDS  # left where a bot failed: it has brought nothing to an end
 
 
 @dataclass(frozen=True)
