@@ -98,15 +98,17 @@ def _play_compiled(batch: Batch, made: Game) -> Array:
     ends, counts = np.zeros(batch.count, rules.TABLE), np.zeros(batch.count, COUNTS)
     who = np.zeros(MOST_SEATS, np.int64)
     who[: len(batch.seats)] = batch.seats
-    loop = _loop(made.rules, batch.entrants[0], batch.entrants[-1])
+    alone = made.players == 1 and batch.entrants[0].ours  # ours are known not to write
+    loop = _loop(made.rules, batch.entrants[0], batch.entrants[-1], alone)
+    desk = np.zeros(1, rules.STATE)
     loop(
         np.array([made.start()], rules.STATE),
         keys_of(made, batch.seed, numbers),
         who,
         batch.talk and made.cooperative,
-        np.zeros(1, rules.STATE),
+        desk,
         np.zeros(1, STREAM),
-        np.zeros(1, rules.TABLE),
+        desk["table"] if alone else np.zeros(1, rules.TABLE),
         NO_SIGNALS.copy(),
         np.zeros(rules.MOST_ACTIONS, np.int64),
         ends,
@@ -116,8 +118,9 @@ def _play_compiled(batch: Batch, made: Game) -> Array:
 
 
 @functools.cache
-def _loop(rules: ModuleType, one: Entrant, other: Entrant) -> Any:
+def _loop(rules: ModuleType, one: Entrant, other: Entrant, alone: bool) -> Any:
     """The compiled loop; it is kept on disk, so a worker loads what was compiled before."""
-    label = f"{rules.__name__.rpartition('.')[2]}-{one.label}-{other.label}"
-    hinting = hints.mark if rules is the_game else None
-    return compiled(bind(rules, label, one.thought(rules), other.thought(rules), hinting))
+    parts = [rules.__name__.rpartition(".")[2], one.label, other.label, *["alone"] * alone]
+    hinting = hints.mark if rules is the_game and not alone else None
+    thoughts = one.thought(rules), other.thought(rules)
+    return compiled(bind(rules, "-".join(parts), *thoughts, hinting, alone))

@@ -16,6 +16,7 @@ from ..rules.compiling import Array, Record, bound, rule
 from ..rules.piles import is_trick
 
 COUNTS = np.dtype([("turns", "i8"), ("tricks", "i8"), ("decisions", "i8"), ("fault", "i8")])
+TURN, TRICK = 1, 2
 NONSENSE = -1  # what a checked thought returns instead of an illegal action
 MULTIPLIER, INCREMENT, POSITIVE = 6364136223846793005, 1442695040888963407, (1 << 62) - 1
 
@@ -35,8 +36,8 @@ def observe(state: Record, seat: int, seen: Array) -> None:
     raise NotImplementedError
 
 
-def note(table: Record, action: int, counts: Record) -> None:
-    """Stands for the game's own: count turns and tricks."""
+def note(table: Record, action: int) -> int:
+    """Stands for the game's own: TURN if an action begins a turn, plus TRICK if it is one."""
     raise NotImplementedError
 
 
@@ -75,7 +76,7 @@ def whole_games(
         deal(desk[0], stream[0], keys[game])
         signals[:] = 0
         counts[game]["fault"] = NONSENSE
-        lot = int(keys[game][0][0])
+        turns, tricks, decisions, lot = 0, 0, 0, int(keys[game][0][0])
         while not desk[0]["table"]["over"]:
             seat = int(desk[0]["table"]["seat"])
             if talk:
@@ -86,13 +87,17 @@ def whole_games(
                 action = int(second(seen[0], signals, actions, lot >> 8))
             else:
                 action = int(first(seen[0], signals, actions, lot >> 8))
-            counts[game]["decisions"] += 1
+            decisions += 1
             if action == NONSENSE:
                 counts[game]["fault"] = seat
                 break
-            note(desk[0]["table"], action, counts[game])
+            noted = note(desk[0]["table"], action)
+            turns += noted & TURN
+            tricks += noted >> 1
             play(desk[0], action)
         ends[game] = desk[0]["table"]
+        counts[game]["turns"], counts[game]["tricks"] = turns, tricks
+        counts[game]["decisions"] = decisions
 
 
 @rule
@@ -113,40 +118,48 @@ def nobody_tells(state: Record, seat: int, seen: Array, signals: Array) -> None:
 
 
 @rule
-def note_piles(table: Record, action: int, counts: Record) -> None:
-    """Count turns and tricks of The Game and Extreme."""
-    if table["count"] == 0:
-        counts["turns"] += 1
+def see_all(state: Record, seat: int, seen: Array) -> None:
+    """Alone, nothing on the table is hidden: `seen` may be the table itself, not a copy."""
+
+
+@rule
+def note_piles(table: Record, action: int) -> int:
+    """Turns and tricks of The Game and Extreme."""
+    noted = TURN if table["count"] == 0 else 0
+    if action == the_game.END:
+        return noted
     card, pile = action // the_game.PILES, action % the_game.PILES
-    if action != the_game.END:
-        ascending = pile < the_game.FIRST_DESCENDING
-        counts["tricks"] += is_trick(ascending, int(table["tops"][pile]), card)
+    top = int(table["tops"][pile])
+    return noted + TRICK * is_trick(pile < the_game.FIRST_DESCENDING, top, card)
 
 
 @rule
-def note_duel(table: Record, action: int, counts: Record) -> None:
-    """Count turns and tricks of Face to Face."""
-    if table["count"] == 0:
-        counts["turns"] += 1
+def note_duel(table: Record, action: int) -> int:
+    """Turns and tricks of Face to Face."""
+    noted = TURN if table["count"] == 0 else 0
     card, pile = action // face_to_face.PILES, action % face_to_face.PILES
-    if action != face_to_face.END and pile < face_to_face.OWN_PILES:
-        top = int(table["tops"][int(table["seat"])][pile])
-        counts["tricks"] += is_trick(pile == 0, top, card)
+    if action == face_to_face.END or pile >= face_to_face.OWN_PILES:
+        return noted
+    top = int(table["tops"][int(table["seat"])][pile])
+    return noted + TRICK * is_trick(pile == 0, top, card)
 
 
 @rule
-def note_board(table: Record, action: int, counts: Record) -> None:
+def note_board(table: Record, action: int) -> int:
     """In Nix für ungut! every action is a turn."""
-    counts["turns"] += 1
+    return TURN
 
 
 NOTES = {the_game: note_piles, face_to_face: note_duel, nix: note_board}
 
 
-def bind(rules: ModuleType, label: str, one: Any, other: Any, hinting: Any) -> Any:
+def bind(
+    rules: ModuleType, label: str, one: Any, other: Any, hinting: Any, alone: bool = False
+) -> Any:
     """The loop for a game's module of rules and two thoughts."""
     game: Any = rules
-    own = {"deal": game.deal, "play": game.play, "observe": game.observe, "note": NOTES[rules]}
+    seeing = see_all if alone else game.observe
+    own = {"deal": game.deal, "play": game.play, "observe": seeing, "note": NOTES[rules]}
     telling = nobody_tells
     if hinting is not None:
         telling = bound(tell, label, observe=game.observe, hint=hinting)

@@ -12,7 +12,7 @@ from ..bots import Bot, Observation
 from ..games import Game, ReihumError, State
 from ..rules.compiling import Array
 from .deals import deal_of
-from .loop import COUNTS, NONSENSE, NOTES
+from .loop import COUNTS, NONSENSE, NOTES, TURN
 from .results import Fault, rows_of
 
 if TYPE_CHECKING:
@@ -70,7 +70,9 @@ def _play(
         except (ReihumError, TypeError) as error:
             raise Failure(f"an illegal action: {error}", seat, state) from error
         counts["decisions"] += 1
-        note(state.observe(None), state.game.encode(after.steps[-1].action), counts)
+        noted = note(state.observe(None), state.game.encode(after.steps[-1].action))
+        counts["turns"] += noted & TURN
+        counts["tricks"] += noted >> 1
         state = after
     return state
 

@@ -8,6 +8,7 @@ from ..rules.the_game import END, FIRST_DESCENDING, PILES, may_end, obeys
 ENOUGH = 2  # a gap of so much is not worth a card beyond the minimum
 FAR = 1000  # farther than any card
 BACK = -10  # the gap of a backwards trick
+ACTION_BITS, ACTIONS = 10, 1023  # room for the number of an action
 DREAD, RELIEF = 20, -5  # what a skull or a three costs, and what a stop saves
 
 
@@ -22,27 +23,26 @@ def smallest_gap(table: Record, signals: Array, actions: Array, lot: int) -> int
 def plain_gap(table: Record) -> int:
     """The same where no command is in sight, else -1.
 
-    This is what millions of games run through: four piles at once and hardly a branch, which
-    makes it a third faster than asking pile by pile.
+    This is what millions of games run through: the price and the action in one number, and no
+    branch on cards, which nobody can predict. It takes half the time of asking pile by pile.
     """
     seat, tops = int(table["seat"]), table["tops"]
     first, second, third, fourth = int(tops[0]), int(tops[1]), int(tops[2]), int(tops[3])
-    best, chosen, command = FAR, 0, int(table["shown"]) | int(table["three"])
+    best, command = priced(ENOUGH if may_end(table) else FAR, END), int(table["shown"])
     for place in range(int(table["held"][seat])):
         card = int(table["hands"][seat][place])
         command |= int(table["commands"][card])
-        up = min(gap(card - first), gap(card - second))
-        least = min(up, min(gap(third - card), gap(fourth - card)))
-        if least < best:
-            best, chosen = least, card
-    if command:
-        return -1
-    if best >= ENOUGH and may_end(table):
-        return END
-    pile = 0
-    while best != gap(chosen - int(tops[pile]) if pile < FIRST_DESCENDING else tops[pile] - chosen):
-        pile += 1
-    return chosen * PILES + pile
+        best = min(best, priced(gap(card - first), card * PILES))
+        best = min(best, priced(gap(card - second), card * PILES + 1))
+        best = min(best, priced(gap(third - card), card * PILES + 2))
+        best = min(best, priced(gap(fourth - card), card * PILES + 3))
+    return -1 if command or table["three"] else best & ACTIONS
+
+
+@rule
+def priced(price: int, action: int) -> int:
+    """A price and an action in one number, which is the smaller the lower the price is."""
+    return (price << ACTION_BITS) | action
 
 
 @rule

@@ -18,12 +18,16 @@ def is_trick(ascending: bool, top: int, card: int) -> bool:
 
 @rule
 def take(hand: Array, held: int, card: int) -> None:
-    """Put a card into a sorted hand, which has room for it."""
-    place = held
-    while place > 0 and hand[place - 1] > card:
-        hand[place] = hand[place - 1]
-        place -= 1
-    hand[place] = card
+    """Put a card into a sorted hand, which has room for it.
+
+    It passes the smaller one on at every place. Searching for the right place would be a branch
+    that nobody can predict, and take three times as long in compiled code; so it is in `drop`.
+    """
+    for place in range(held):
+        other = hand[place]
+        hand[place] = min(other, card)
+        card = max(other, card)
+    hand[held] = card
 
 
 @rule
@@ -37,10 +41,8 @@ def take_from(deck: Array, place: int, number: int, hand: Array, held: int) -> N
 @rule
 def drop(hand: Array, held: int, card: int) -> None:
     """Take a card out of a sorted hand; the free place becomes 0."""
-    place = 0
-    while hand[place] != card:
-        place += 1
-    while place < held - 1:
-        hand[place] = hand[place + 1]
-        place += 1
+    gone = 0
+    for place in range(held - 1):
+        gone |= int(hand[place] == card)
+        hand[place] = hand[place + gone]
     hand[held - 1] = 0

@@ -332,9 +332,11 @@ def settle(table: Record) -> None:
 def can_play(table: Record) -> bool:
     """Whether the acting hand has a card that goes somewhere."""
     seat = int(table["seat"])
-    for place in range(int(table["held"][seat])):
-        for pile in range(PILES):
-            if may_play(table, int(table["hands"][seat][place]), pile):
+    hand, held = table["hands"][seat], int(table["held"][seat])
+    for step in range(held):
+        for pile in range(PILES):  # the highest card up, the lowest down: mostly that is enough
+            place = held - 1 - step if pile < FIRST_DESCENDING else step
+            if may_play(table, int(hand[place]), pile):
                 return True
     return False
 
