@@ -3,9 +3,11 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 
 from reihum.server.events import Draft
 from reihum.server.rows import Binding, NewTable, NotStored
@@ -93,3 +95,48 @@ def test_key_and_settings_of_the_database_last(tmp_path: Path) -> None:
         assert connection.execute("SELECT * FROM alembic_version").fetchall() == [("0001",)]
     connection.close()
     assert len(set(keys)) == 1 and len(keys[0]) >= 26
+
+
+async def tables(store: Store, count: int) -> list[str]:
+    names = [f"T{number}" for number in range(count)]
+    for name in names:
+        await store.create(replace(TABLE, id=name, bindings=[]))
+    return names
+
+
+def test_what_comes_together_is_written_together(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        commits: list[object] = []
+        names = await tables(store, 20)
+        event.listen(store._engine, "commit", commits.append)
+        appends = [store.append(name, 1, [Draft("said")]) for name in names]
+        done = await asyncio.gather(*appends)
+        assert [[each.seq for each in written] for written in done] == [[2]] * 20
+        assert len(commits) == 1
+        assert [len(await store.load(name)) for name in names] == [2] * 20
+
+    stored(tmp_path, work)
+
+
+def test_one_that_cannot_be_written_does_not_spoil_the_others(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        names = await tables(store, 5)
+        appends = [store.append(name, int(name == "T3"), [Draft("said")]) for name in names]
+        done = await asyncio.gather(*appends, return_exceptions=True)
+        assert [isinstance(result, list) for result in done] == [name == "T3" for name in names]
+        assert [len(await store.load(name)) for name in names] == [1, 1, 1, 2, 1]
+
+    stored(tmp_path, work)
+
+
+def test_what_was_on_its_way_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        await store.create(TABLE)
+        last = asyncio.create_task(store.append("T", 1, [Draft("said")]))
+        await asyncio.sleep(0)  # it has begun
+        await store.close()
+        assert [each.seq for each in await last] == [2]
+
+    asyncio.run(run())
