@@ -80,9 +80,12 @@ def serve(
     ] = 1,
 ) -> None:
     """Keep tables for browsers and programs (needs the extra `server`)."""
-    from .server.run import serve as serve_tables
-    from .server.settings import Rates, Settings
-
+    try:
+        from .server.run import serve as serve_tables
+        from .server.settings import Rates, Settings
+    except ModuleNotFoundError as error:
+        reason = f"{error.name} is not installed: pip install 'reihum[server]' brings it."
+        raise SystemExit(reason) from None
     rates = Rates().times(per_address)
     serve_tables(Settings(database, host, port, workers=workers, browser=browser, rates=rates))
 

@@ -71,3 +71,10 @@ def test_a_process_is_prepared_for_many_tables() -> None:
         gc.unfreeze()
         gc.set_threshold(*before)
         sys.setswitchinterval(interval)
+
+
+def test_without_the_extra_a_person_is_told() -> None:
+    code = "import sys; sys.modules['uvicorn'] = None; from reihum.cli import app; app(['serve'])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr == "uvicorn is not installed: pip install 'reihum[server]' brings it.\n"
