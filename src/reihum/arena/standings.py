@@ -20,9 +20,7 @@ def facts(run: "Tournament") -> dict[str, str]:
     told["deals"] = f"{run.deals:,}{', stopped early' if run.interrupted else ''}"
     for name, rating in run.ranked():
         told[name] = f"{elo(rating)} Elo"
-    for (one, other), verdict in run.verdicts().items():
-        told[f"{one} against {other}"] = str(verdict)
-    return told | failures(run)
+    return told | _verdicts(run) | failures(run)
 
 
 def failures(run: "Tournament") -> dict[str, str]:
@@ -76,16 +74,14 @@ def rich_table(grid: Grid, title: str | None = None) -> Table:
 def page(run: "Tournament") -> str:
     """A piece of HTML: the standings, the cross table, and what else there is to say."""
     title = f"{run.game.title}, {run.game.players} players, {run.deals:,} deals"
-    rest = [[name, str(verdict)] for name, verdict in _verdicts(run)] + [
-        list(entry) for entry in failures(run).items()
-    ]
+    rest = list((_verdicts(run) | failures(run)).items())
     parts = [f"<p>{html.escape(title)}</p>", html_table(*standings(run))]
     parts.append(html_table(*crossing(run)))
     return "".join(parts + ([html_table([], rest)] if rest else []))
 
 
-def _verdicts(run: "Tournament") -> list[tuple[str, str]]:
-    return [(f"{a} against {b}", str(verdict)) for (a, b), verdict in run.verdicts().items()]
+def _verdicts(run: "Tournament") -> dict[str, str]:
+    return {f"{a} against {b}": str(verdict) for (a, b), verdict in run.verdicts().items()}
 
 
 def html_table(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
