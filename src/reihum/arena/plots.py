@@ -6,6 +6,7 @@ from typing import Any
 
 from .crews import need
 from .simulation import Simulation
+from .tournament import Tournament
 
 PANEL = (6.4, 4.0)  # inches
 
@@ -69,3 +70,18 @@ def _win_rates(axis: Any, runs: Sequence[Simulation]) -> None:
     axis.set_xlabel("players")
     axis.set_ylabel("% won" if runs[0].game.cooperative else "% won by seat 0")
     axis.set_ylim(bottom=0)
+
+
+def plot_ratings(path: Path, run: Tournament) -> None:
+    """The ratings of a tournament with their intervals, the best on top."""
+    figure, (axis,) = _figure(1)
+    ranked = run.ranked()[::-1]
+    values = [rating.value for _, rating in ranked]
+    below = [rating.value - rating.low for _, rating in ranked]
+    above = [rating.high - rating.value for _, rating in ranked]
+    axis.errorbar(values, range(len(ranked)), xerr=[below, above], fmt="o", capsize=4)
+    axis.set_yticks(range(len(ranked)), [name for name, _ in ranked])
+    axis.margins(y=0.2)
+    axis.set_xlabel("Elo, mean zero")
+    figure.suptitle(f"{run.game.title}, {run.game.players} players, {run.deals:,} deals")
+    figure.savefig(path, dpi=150)

@@ -1,7 +1,7 @@
 """The arena in a terminal: a bar with rate and time left while games run, then the figures."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from .batches import Played
 from .plots import plot_runs
-from .simulation import Simulation, percent, simulate
+from .simulation import Simulation, people, percent, simulate
 from .writing import Progress as Saved
 from .writing import check_suffix, write_games, write_runs
 
@@ -68,9 +68,9 @@ class Evening:
 
     def _simulate(self, players: int, progress: Progress) -> None:
         wishes = self.wishes
-        task = progress.add_task(f"{players} players", total=wishes.games, won="")
         options = {**wishes.options, "players": players}
         blank = Simulation.blank(wishes.game, options, wishes.bot, wishes.seed, wishes.talk)
+        task = progress.add_task(people(blank.game), total=wishes.games, won="")
         going_on = self.saved.tally(blank.settings) if self.saved else None
         self.runs.append(blank)
         if self.saved and wishes.resume and going_on:
@@ -108,7 +108,7 @@ class Evening:
 
     def _show(self) -> None:
         for run in self.runs:
-            self.console.print(run_table(run))
+            self.console.print(facts_table(run.facts()))
             show_faults(self.console, run)
         if self.runs[-1].interrupted:
             self.console.print("Interrupted; this is what was played.", style="yellow")
@@ -136,12 +136,12 @@ def needed(run: Simulation, wishes: SimulationWishes) -> float | None:
     return min(guess, wishes.games) if wishes.games else guess
 
 
-def bar(console: Console) -> Progress:
+def bar(console: Console, unit: str = "games") -> Progress:
     """A bar with the games so far, their rate, the time left and the win rate."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
-        TextColumn("{task.completed:,.0f} games"),
+        TextColumn(f"{{task.completed:,.0f}} {unit}"),
         TextColumn("{task.fields[won]}"),
         _Rate(),
         TimeRemainingColumn(),
@@ -161,10 +161,10 @@ class _Rate(TextColumn):
         return Text(f"{speed:,.0f}/s" if speed else "compiling ...", style="dim")
 
 
-def run_table(run: Simulation) -> Table:
-    """The figures of a run."""
+def facts_table(facts: Mapping[str, str]) -> Table:
+    """Figures with their names."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for name, value in run.facts().items():
+    for name, value in facts.items():
         table.add_row(Text(name, style="dim"), Text(value))
     return table
 

@@ -136,7 +136,7 @@ def facts(run: Simulation) -> dict[str, str]:
     """What people want to know of a run, in words."""
     tally, together = run.tally, run.game.cooperative
     seats = range(1 if together else run.game.players + bool(run.game.options.get("egon")))
-    told = {"game": f"{run.game.title}, {run.game.players} players, {run.bot.name}"}
+    told = {"game": f"{run.game.title}, {people(run.game)}, {run.bot.name}"}
     told["games"] = f"{tally.games:,}"
     for seat in seats:
         who = "" if together else f", seat {seat}" if seat < run.game.players else ", EGON"
@@ -153,6 +153,11 @@ def facts(run: Simulation) -> dict[str, str]:
     if tally.decisions:
         told["time per decision"] = f"{tally.seconds / tally.decisions * 1e6:,.1f} µs"
     return told
+
+
+def people(game: Game) -> str:
+    """How many play, in words."""
+    return "alone" if game.players == 1 else f"{game.players} players"
 
 
 def percent(estimate: Estimate) -> str:
