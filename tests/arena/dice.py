@@ -1,14 +1,18 @@
 """A crew that throws dice instead of playing: tournaments of known strengths in no time."""
 
 import random
+import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 import numpy as np
+import pytest
 
 from reihum.arena.batches import Batch, Played
 from reihum.arena.crews import ahead
 from reihum.arena.loop import NONSENSE
 from reihum.arena.results import ROW, UNUSED, Fault
+from reihum.arena.tournament import Tournament
 from reihum.rules.compiling import Record
 
 STRENGTHS = {"random": 0, "greedy": 7, "planner": 10}
@@ -64,6 +68,15 @@ class DiceCrew:
     def _fails(self, batch: Batch, row: Record) -> bool:
         names = [entrant.name for entrant in batch.entrants]
         return self.failing in names and row["number"] % 10 == 0
+
+
+@contextmanager
+def dice(crew: DiceCrew | None) -> Iterator[None]:
+    """Let tournaments be rolled."""
+    with pytest.MonkeyPatch.context() as patch:
+        rooms = sys.modules[Tournament.__module__]  # `arena.tournament` is the function
+        patch.setattr(rooms, "crew", lambda *given: crew or DiceCrew())
+        yield
 
 
 def _place(batch: Batch, name: str | None) -> int:

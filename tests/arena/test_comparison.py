@@ -6,7 +6,7 @@ import pytest
 
 from reihum.arena.comparison import Comparison, compare
 from reihum.arena.statistics import Estimate
-from tests.arena.dice import DiceCrew
+from tests.arena.dice import DiceCrew, dice
 from tests.arena.test_tournament import RIVALS
 
 GAMES = ["face-to-face", "nix", "the-game"]
@@ -15,8 +15,7 @@ GAMES = ["face-to-face", "nix", "the-game"]
 def rolled(
     name: str, one: str, other: str, crew: DiceCrew | None = None, **more: Any
 ) -> Comparison:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("reihum.arena.tournament.crew", lambda *given: crew or DiceCrew())
+    with dice(crew):
         return compare(name, one, other, **{"deals": 200, **more})
 
 

@@ -14,7 +14,7 @@ from reihum.arena.errors import ArenaError, ResumeError
 from reihum.arena.rounds import named
 from reihum.arena.standings import crossing, rich_table, standings
 from reihum.arena.tournament import Tournament, tournament
-from tests.arena.dice import DiceCrew
+from tests.arena.dice import DiceCrew, dice
 
 THREE = ["planner", "greedy", "random"]
 RIVALS = Path(__file__).parent / "rivals.py"
@@ -22,8 +22,7 @@ FACES = ["face-to-face", "the-game"]
 
 
 def rolled(name: str, bots: list[str], crew: DiceCrew | None = None, **more: Any) -> Tournament:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("reihum.arena.tournament.crew", lambda *given: crew or DiceCrew())
+    with dice(crew):
         return tournament(name, bots, **{"deals": 200, **more})
 
 
