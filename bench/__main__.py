@@ -5,6 +5,7 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
+from .arena import arena_figures
 from .client import client_figures
 from .figures import Figure
 from .load import load_figures
@@ -14,6 +15,7 @@ from .start import start_figures
 MEASURES = {
     "start": start_figures,
     "speed": speed_figures,
+    "arena": arena_figures,
     "client": client_figures,
     "load": load_figures,
 }

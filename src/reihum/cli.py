@@ -4,6 +4,7 @@ Everything heavy is imported by the command that needs it: `--help` answers at o
 """
 
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -274,10 +275,14 @@ def _plain_errors() -> Iterator[None]:
 
 @app.command("compile")
 def compile_rules() -> None:
-    """Compile the rules for simulations, once for each version (needs the extra `fast`)."""
+    """Compile the rules and the bots, once for each version (needs the extra `fast`)."""
     from .arena.compiled import compile_everything
+    from .bots.thinking import compile_thoughts
 
-    seconds = compile_everything(typer.echo)
+    begun = time.perf_counter()
+    compile_everything(typer.echo)
+    compile_thoughts()
+    seconds = time.perf_counter() - begun
     typer.echo(f"Ready after {seconds:.1f} s.")
 
 

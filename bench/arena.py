@@ -1,0 +1,90 @@
+"""The arena: games of `greedy` in a second of one core, what a second core brings, and memory.
+
+`python -m bench.arena` alone takes about a minute; `make bench` runs it with all the others.
+"""
+
+import time
+import tracemalloc
+from collections.abc import Callable
+
+from rich.console import Console
+
+import reihum
+from reihum.arena import simulate
+from reihum.arena.batches import Batch, play
+from reihum.arena.compiled import RandomGames
+from reihum.arena.entrants import Entrant
+from reihum.arena.tally import Tally
+from reihum.rules.compiling import Array
+
+from .figures import Figure, Say, best_times
+
+WANTED = 150_000  # games in a second of one core
+BATCH, ROUNDS = 8192, 12
+LONG = 1_500_000  # games: long enough for the start of the processes not to count
+FEW, MANY = 20, 200  # batches, for the memory of the tally
+
+
+def arena_figures(say: Say) -> list[Figure]:
+    """Speed on one core, its ratio to random games, the gain of two cores, memory."""
+    return [*_one_core(say), *_two_cores(say), *_memory(say)]
+
+
+def _one_core(say: Say) -> list[Figure]:
+    say("greedy alone, on one core ...")
+    game = reihum.game("the-game")
+    batch = Batch(game.name, game.options, (Entrant.of("greedy"),), (0,), "bench", 0, BATCH)
+    randoms = RandomGames(game)
+    keys = randoms.keys(f"bench/{number}" for number in range(BATCH))
+    play(batch)
+    runs: list[Callable[[], object]] = [lambda: play(batch), lambda: randoms.play_keys(keys)]
+    greedy, chance = best_times(runs, ROUNDS)
+    return [
+        Figure("greedy alone, one core", BATCH / greedy, "games/s", WANTED),
+        Figure("greedy over random playouts, time of a game", greedy / chance, "x"),
+    ]
+
+
+def _two_cores(say: Say) -> list[Figure]:
+    say("greedy alone, one core against two ...")
+    rates = [_rate(cores) for cores in (1, 2, 1, 2)]
+    return [Figure("two cores over one", max(rates[1::2]) / max(rates[::2]), "x", 1.8)]
+
+
+def _rate(cores: int) -> float:
+    """Games a second once the processes are at work."""
+    marks: list[tuple[float, int]] = []
+    simulate(
+        "the-game",
+        bot="greedy",
+        games=LONG,
+        cores=cores,
+        listener=lambda run, _: marks.append((time.perf_counter(), run.tally.games)),
+    )
+    (begun, first), (ended, last) = marks[len(marks) // 4], marks[-1]
+    return (last - first) / (ended - begun)
+
+
+def _memory(say: Say) -> list[Figure]:
+    say("the memory of a tally ...")
+    game = reihum.game("the-game")
+    batch = Batch(game.name, game.options, (Entrant.of("greedy"),), (0,), "bench", 0, BATCH)
+    rows = play(batch).rows
+    few, many = (_grown(rows, batches) for batches in (FEW, MANY))
+    return [Figure(f"memory after {MANY} batches over {FEW}", many / few, "x", 1.1, at_least=False)]
+
+
+def _grown(rows: Array, batches: int) -> int:
+    tracemalloc.start()
+    tally = Tally()
+    for _ in range(batches):
+        tally.add(rows, 1.0)
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size
+
+
+if __name__ == "__main__":
+    console = Console(highlight=False)
+    for figure in arena_figures(console.log):
+        console.print(f"{figure.name}: {figure.measured} {figure.wanted}")
