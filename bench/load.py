@@ -28,6 +28,7 @@ STEPS = (100, 250, 500, 750, 1000)
 WANTED, PATIENCE = 500, 0.1  # tables, and seconds for all but one of a hundred actions
 SETTLE, MEASURE, ROUNDS = 2.0, 3.0, 3  # seconds before a step and of each round
 FULL = 0.95  # of a core
+LONG = 90.0  # seconds: on a busy machine more than the wanted tables would take too long
 AT_ONCE = 8  # tables that are made at the same time
 
 
@@ -81,6 +82,7 @@ async def climb(pid: int, port: int, say: Say) -> list[Step]:
     guests = await asyncio.to_thread(lambda: (Guest(port), Guest(port)))
     timings, tables, beats = Timings(), list[Table](), list[asyncio.Task[None]]()
     steps: list[Step] = []
+    begun = time.perf_counter()
     for count in STEPS:
         while len(tables) < count:
             numbers = range(len(tables), min(len(tables) + AT_ONCE, count))
@@ -92,13 +94,19 @@ async def climb(pid: int, port: int, say: Say) -> list[Step]:
             tables += new
         steps.append(await measured(pid, tables, timings))
         say(str(steps[-1]))
-        if steps[-1].late > 10 * PATIENCE or steps[-1].busy > FULL:
-            break  # it would not even find the time to make more tables
+        if enough(steps[-1], time.perf_counter() - begun):
+            break
     for task in beats:
         task.cancel()
     for table in tables:
         table.leave()
     return steps
+
+
+def enough(step: Step, seconds: float) -> bool:
+    """Whether the server could not carry more, or we know what we wanted and it is getting late."""
+    full = step.late > 10 * PATIENCE or step.busy > FULL
+    return full or (step.tables >= WANTED and seconds > LONG)
 
 
 def first(number: int) -> float:
