@@ -37,7 +37,7 @@ def crew(cores: int | None, cluster: str | None, ours: bool) -> Crew:
         from .cluster import ClusterCrew
 
         return ClusterCrew(cluster)
-    count = cores or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
+    count = cores or _cores()
     return AloneCrew() if count == 1 and ours else ManyCrew(count)
 
 
@@ -67,6 +67,13 @@ class ManyCrew:
         finally:
             pool.stop()  # type: ignore[no-untyped-call]
             pool.join()
+
+
+def _cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):  # not everywhere
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def _patience(batch: Batch) -> float | None:

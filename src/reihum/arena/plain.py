@@ -1,6 +1,7 @@
 """Games of bots that are Python classes, on guard against crashes and endless thoughts."""
 
 import signal
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
@@ -90,8 +91,9 @@ def _asked(bot: Bot, state: State, seat: int, limit: float) -> str:
 
 @contextmanager
 def _alarm(limit: float) -> Iterator[None]:
-    """Interrupt what takes too long, where the system has alarms (not on Windows)."""
-    if not hasattr(signal, "setitimer"):
+    """Interrupt what takes too long, where that can be done: not on Windows, nor in a thread."""
+    alone = threading.current_thread() is threading.main_thread()
+    if not alone or not hasattr(signal, "setitimer"):
         yield
         return
 
