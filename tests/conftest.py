@@ -1,6 +1,7 @@
 """Hypothesis for everybody: no time limits on busy machines, and the same examples in CI."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -11,3 +12,6 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("reihum")
+
+# A shell starts background jobs deaf to Ctrl-C, and so would be the programs that tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -47,10 +47,9 @@ def read_option(kind: type[Game], text: str) -> tuple[str, Any]:
     """
     name, equals, value = text.partition("=")
     name = name.replace("-", "_")
-    option = kind.option_table.get(name)
-    if option is None:
+    if name not in kind.option_table:
         game(kind.name, **{name: value})  # says what is wrong with the name
-        raise AssertionError("an unknown option was accepted")
+    option = kind.option_table[name]
     if not equals:
         raise OptionError(
             "bad-option", game=kind.name, option=name, value="", choices=option.choices
