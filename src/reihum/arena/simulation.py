@@ -10,6 +10,7 @@ from .batches import Batch, Played, size_for
 from .crews import crew
 from .deals import seed_of
 from .entrants import Entrant
+from .interrupts import uninterrupted
 from .statistics import Estimate
 from .tally import Tally
 
@@ -122,9 +123,10 @@ def simulate(
     workers = crew(cores, cluster, run.bot.ours)
     try:
         for played in workers.play(run.batches(most)):
-            run.tally.add(played.rows, played.seconds, played.faults)
-            if listener:
-                listener(run, played)
+            with uninterrupted():  # what is counted is also written down
+                run.tally.add(played.rows, played.seconds, played.faults)
+                if listener:
+                    listener(run, played)
             if until_width is not None and run.win_rate.width <= until_width:
                 break
     except KeyboardInterrupt:

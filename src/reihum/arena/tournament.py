@@ -10,6 +10,7 @@ from .crews import crew
 from .deals import seed_of
 from .entrants import Entrant
 from .errors import ArenaError, ResumeError
+from .interrupts import uninterrupted
 from .meetings import Meetings
 from .pairs import Seating, seatings
 from .ratings import Ratings, ratings, share
@@ -142,7 +143,8 @@ class Tournament:
         self.interrupted = False
         try:
             for finished in played(workers, self.rounds(deals), self.names, heard):
-                self.meetings.add(self.game, self.bots, self.going(), finished)
+                with uninterrupted():
+                    self.meetings.add(self.game, self.bots, self.going(), finished)
                 if not self.going():
                     break
         except KeyboardInterrupt:

@@ -1,0 +1,21 @@
+"""Ctrl-C at the right moment."""
+
+import signal
+
+import pytest
+
+from reihum.arena.interrupts import uninterrupted
+
+
+def test_a_ctrl_c_waits_for_the_end_of_the_block() -> None:
+    done = []
+
+    def do() -> None:
+        with uninterrupted():
+            signal.raise_signal(signal.SIGINT)
+            done.append("all of it")
+
+    with pytest.raises(KeyboardInterrupt):
+        do()
+    assert done == ["all of it"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
