@@ -6,7 +6,7 @@ from ..rules.the_game import FIRST_DESCENDING, HIGHEST, LOWEST, PILES
 from .pile_plans import skipped
 from .signals import LEAVE, LEAVE_STRONG
 
-NEAR = 1  # a card that skips at most so many unplayed ones deserves its pile
+NEAR = 0  # a card that skips at most so many unplayed ones would like its pile to be left
 COSTLY = 10.0  # two first cards with this sum of gaps are no reason to begin
 
 
@@ -21,7 +21,7 @@ def mark(table: Record, seat: int, kinds: Array) -> None:
 
 @rule
 def claim(table: Record, card: int, pile: int) -> int:
-    """How much a card wants its pile to be left: strongly if it is the trick or the next one."""
+    """How much a card wants its pile to be left: strongly if it is the trick there."""
     top, ascending = int(table["tops"][pile]), pile < FIRST_DESCENDING
     if top in (LOWEST - 1, HIGHEST + 1):
         return 0  # an untouched pile has no next card, and everybody needs it
@@ -29,8 +29,7 @@ def claim(table: Record, card: int, pile: int) -> int:
         return LEAVE_STRONG
     if not fits(ascending, top, card):
         return 0
-    skips = skipped(table, card, pile)
-    return LEAVE_STRONG if skips == 0 else LEAVE if skips <= NEAR else 0
+    return LEAVE if skipped(table, card, pile) <= NEAR else 0
 
 
 def eagerness(table: Record, seat: int) -> float:

@@ -21,7 +21,7 @@ FREE = 1  # unplayed cards that an extra card may skip
 STRANDED = 0.25  # what it weighs that a card in the hand must skip one unplayed card
 HINDRANCE = 4.0  # of a lasting command, in unplayed cards lost
 
-WISHES = (0.0, 4.0, 15.0, -1.0)  # what a card on a pile costs with none, leave, strongly, good
+WISHES = (0.0, 1.0, 8.0, -1.0)  # what a card on a pile costs with none, leave, strongly, good
 
 
 @rule
