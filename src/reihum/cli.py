@@ -178,24 +178,7 @@ def tournament(
     resume: ResumeOut = False,
 ) -> None:
     """Let bots meet on the same deals: ratings with intervals (needs the extra `arena`)."""
-    _contest(
-        "hold_tournament",
-        game,
-        bots,
-        players,
-        deals,
-        seed,
-        option,
-        board,
-        cores,
-        cluster,
-        sprt,
-        talk,
-        limit,
-        out,
-        plot,
-        resume,
-    )
+    _contest("hold_tournament", **locals())
 
 
 @app.command()
@@ -217,37 +200,18 @@ def compare(
     resume: ResumeOut = False,
 ) -> None:
     """The difference between two bots on the same deals (needs the extra `arena`)."""
-    bots = [one, other]
-    _contest(
-        "hold_comparison",
-        game,
-        bots,
-        players,
-        deals,
-        seed,
-        option,
-        board,
-        cores,
-        cluster,
-        sprt,
-        talk,
-        limit,
-        out,
-        None,
-        resume,
-    )
+    words = dict(locals())
+    _contest("hold_comparison", bots=[words.pop("one"), words.pop("other")], **words)
 
 
 def _contest(
     what: str,
+    *,
     game: str,
-    bots: list[str],
-    players: int | None,
     deals: str,
-    seed: str,
     option: list[str] | None,
     board: Path | None,
-    *rest: Any,
+    **words: Any,
 ) -> None:
     from rich.console import Console
 
@@ -256,7 +220,7 @@ def _contest(
         from .arena.wishes import count, game_options
 
         options = game_options(game, option or (), board)
-        wishes = contests.ContestWishes(game, bots, players, count(deals), seed, options, *rest)
+        wishes = contests.ContestWishes(game, deals=count(deals), options=options, **words)
         raise typer.Exit(getattr(contests, what)(wishes, Console(highlight=False)))
 
 

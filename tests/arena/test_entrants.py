@@ -1,5 +1,6 @@
 """A user's own bots: found by name, kept from cheating, and no harm to anyone when they fail."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -109,3 +110,14 @@ def test_an_installed_package_brings_bots(monkeypatch: pytest.MonkeyPatch, tmp_p
     (tmp_path / "brilliant.py").write_text(source)
     monkeypatch.syspath_prepend(str(tmp_path))
     assert Entrant.of("brilliant").found().__name__ == "Brilliant"
+
+
+@pytest.mark.parametrize("spec", ["mybot.py:Lowest", "mine.py:nearest"])
+def test_the_bots_of_the_page_play(tmp_path: Path, spec: str) -> None:
+    page = (FILE.parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    file, name = spec.split(":")
+    (block,) = re.findall(rf"```python\n# {file}\n(.*?)```", page, re.DOTALL)
+    (tmp_path / file).write_text(block)
+    played = simulate("the-game", bot=f"{tmp_path / file}:{name}", games=3, cores=1)
+    assert faults(played) == []
+    assert played.tally.games == 3
