@@ -44,6 +44,7 @@ def test_a_bot_plays_whole_games(name: str, options: dict[str, object], kind: st
         assert play_out(reihum.game(name, **options).deal(seed), bot(kind)).outcome
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_the_planner_plays_whole_games(name: str, options: dict[str, object]) -> None:
     assert play_out(reihum.game(name, **options).deal("short/1"), PlannerBot()).outcome
