@@ -2,7 +2,7 @@
 
 import functools
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import Any
@@ -13,7 +13,7 @@ from ..bots import hints
 from ..bots.signals import NO_SIGNALS
 from ..games import Game, game
 from ..rules import the_game
-from ..rules.compiling import Array, compiled
+from ..rules.compiling import Array, compiled, label_of
 from ..rules.shuffle import STREAM
 from .deals import keys_of
 from .entrants import Entrant
@@ -56,6 +56,18 @@ class Played:
 def size_for(entrants: tuple[Entrant, ...], game: Game) -> int:
     """How many games make a batch: the same everywhere, so that runs stop at the same place."""
     return min(_size(entrant, game) for entrant in entrants)
+
+
+def stretches(first: int, most: int, size: int) -> Iterator[tuple[int, int]]:
+    """The deals from here on, in stretches that begin at the same deals whatever `first` is.
+
+    >>> list(stretches(3, 10, 4))
+    [(3, 1), (4, 4), (8, 2)]
+    """
+    while first < most:
+        count = min(size - first % size, most - first)
+        yield first, count
+        first += count
 
 
 def _size(entrant: Entrant, game: Game) -> int:
@@ -120,7 +132,7 @@ def _play_compiled(batch: Batch, made: Game) -> Array:
 @functools.cache
 def _loop(rules: ModuleType, one: Entrant, other: Entrant, alone: bool) -> Any:
     """The compiled loop; it is kept on disk, so a worker loads what was compiled before."""
-    parts = [rules.__name__.rpartition(".")[2], one.label, other.label, *["alone"] * alone]
+    parts = [label_of(rules), one.label, other.label, *["alone"] * alone]
     hinting = hints.mark if rules is the_game and not alone else None
     thoughts = one.thought(rules), other.thought(rules)
     return compiled(bind(rules, "-".join(parts), *thoughts, hinting, alone))

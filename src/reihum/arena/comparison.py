@@ -5,13 +5,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..games import game
 from .batches import Played
-from .deals import seed_of
-from .entrants import Entrant
 from .pairs import MARGIN_UNIT, Pair, score_name
 from .ratings import share
-from .sprt import Sprt, Verdict
+from .sprt import Verdict
 from .standings import elo, failures, html_table
 from .statistics import Estimate
 from .tournament import Bounds, Tournament
@@ -119,11 +116,8 @@ def compare(
     going_on: Comparison | Mapping[str, Any] | None = None,
 ) -> Comparison:
     """Play the same deals with two bots; the arguments are those of `tournament`."""
-    more = {} if players is None else {"players": players}
-    made = game(name, **{**(options or {}), **more})
-    test = None if sprt is None else Sprt.of(sprt)
-    bots = Entrant.of(one), Entrant.of(other)
-    found = Comparison(Tournament(made, bots, seed_of(seed), talk, limit, test))
+    run = Tournament.blank(name, (one, other), players, options, seed, talk, limit, sprt)
+    found = Comparison(run)
     if going_on is not None:
         earlier = going_on.run if isinstance(going_on, Comparison) else going_on["tournament"]
         found.run.go_on_from(earlier)

@@ -12,12 +12,10 @@ from rich.text import Text
 from .comparison import Comparison, compare
 from .errors import ArenaError, ResumeError
 from .plots import plot_ratings
-from .screen import bar, facts_table
+from .screen import INTERRUPTED, bar, facts_table
 from .sprt import Sprt
-from .standings import crossing, failures, rich_table, standings
+from .standings import crossing, failures, rich_table, standings, title
 from .tournament import Tournament, tournament
-
-INTERRUPTED = 130  # what shells know as ended by Ctrl-C
 
 
 @dataclass(frozen=True)
@@ -72,7 +70,7 @@ def hold_tournament(wishes: ContestWishes, console: Console) -> int:
     """Play a tournament, show it, keep it."""
     _check(wishes)
     run = _watched(wishes, console, lambda **words: tournament(wishes.game, wishes.bots, **words))
-    console.print(_title(run), style="bold")
+    console.print(title(run), style="bold")
     console.print(rich_table(standings(run)))
     console.print("Share of the wins, row against column:")
     console.print(rich_table(crossing(run)))
@@ -112,10 +110,6 @@ def _watched(wishes: ContestWishes, console: Console, held: Callable[..., Any]) 
             progress.update(task, completed=run.deals)
 
         return held(listener=hear, **wishes.words())
-
-
-def _title(run: Tournament) -> str:
-    return f"{run.game.title}, {run.game.players} players, {run.deals:,} deals"
 
 
 def _keep(wishes: ContestWishes, console: Console, fields: dict[str, Any]) -> None:

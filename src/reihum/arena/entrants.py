@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import Any
 
 from ..bots import BOTS, Bot, bot
-from ..rules.compiling import Array, Record, bound, rule
+from ..rules.compiling import Array, Record, bound, label_of, rule
 from .errors import BotError
 from .loop import NONSENSE
 
@@ -68,7 +68,7 @@ class Entrant:
         if inspect.isclass(function):
             return None
         game: Any = rules
-        label = f"{game.__name__.rpartition('.')[2]}-{self.label}"
+        label = f"{label_of(rules)}-{self.label}"
         return bound(checked, label, legal=game.legal, own=rule(function))
 
     def bot(self, seed: str) -> Bot:

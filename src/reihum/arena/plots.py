@@ -6,6 +6,7 @@ from typing import Any
 
 from .crews import need
 from .simulation import Simulation
+from .standings import title
 from .tournament import Tournament
 
 PANEL = (6.4, 4.0)  # inches
@@ -83,5 +84,5 @@ def plot_ratings(path: Path, run: Tournament) -> None:
     axis.set_yticks(range(len(ranked)), [name for name, _ in ranked])
     axis.margins(y=0.2)
     axis.set_xlabel("Elo, mean zero")
-    figure.suptitle(f"{run.game.title}, {run.game.players} players, {run.deals:,} deals")
+    figure.suptitle(title(run))
     figure.savefig(path, dpi=150)

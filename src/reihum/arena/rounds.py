@@ -31,18 +31,6 @@ class Finished:
     seconds: float
 
 
-def stretches(first: int, most: int, size: int) -> Iterator[tuple[int, int]]:
-    """The deals from here on, in stretches that begin at the same deals whatever `first` is.
-
-    >>> list(stretches(3, 10, 4))
-    [(3, 1), (4, 4), (8, 2)]
-    """
-    while first < most:
-        count = min(size - first % size, most - first)
-        yield first, count
-        first += count
-
-
 def played(
     crew: Crew, rounds: Iterable[Round], names: Sequence[str], heard: Heard | None
 ) -> Iterator[Finished]:

@@ -17,6 +17,7 @@ from .simulation import Simulation, people, percent, simulate
 from .writing import Progress as Saved
 from .writing import check_suffix, write_games, write_runs
 
+INTERRUPTED = 130  # what shells know as ended by Ctrl-C
 SAVE_EVERY = 5.0  # seconds
 
 
@@ -64,7 +65,7 @@ class Evening:
                     break
         self._show()
         self._write()
-        return 130 if self.runs[-1].interrupted else 0
+        return INTERRUPTED if self.runs[-1].interrupted else 0
 
     def _simulate(self, players: int, progress: Progress) -> None:
         wishes = self.wishes

@@ -1,16 +1,16 @@
 """Simulations: one bot on every seat, as many games as it takes to be sure."""
 
-import html
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..games import Game, game
-from .batches import Batch, Played, size_for
+from .batches import Batch, Played, size_for, stretches
 from .crews import crew
 from .deals import seed_of
 from .entrants import Entrant
 from .interrupts import uninterrupted
+from .standings import html_table
 from .statistics import Estimate
 from .tally import Tally
 
@@ -57,11 +57,8 @@ class Simulation:
     def batches(self, games: int) -> Iterator[Batch]:
         """The batches from here on."""
         size = size_for((self.bot,), self.game)
-        first = self.tally.games
-        while first < games:
-            count = min(size - first % size, games - first)
+        for first, count in stretches(self.tally.games, games, size):
             yield self._batch(first, count)
-            first += count
 
     def _batch(self, first: int, count: int) -> Batch:
         seats = (0,) * self.game.players
@@ -87,12 +84,7 @@ class Simulation:
         return facts(self)
 
     def _repr_html_(self) -> str:
-        rows = "".join(
-            f"<tr><th style='text-align:left'>{html.escape(name)}</th>"
-            f"<td>{html.escape(value)}</td></tr>"
-            for name, value in self.facts().items()
-        )
-        return f"<table>{rows}</table>"
+        return html_table([], list(self.facts().items()))
 
 
 def simulate(

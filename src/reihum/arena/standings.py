@@ -23,6 +23,11 @@ def facts(run: "Tournament") -> dict[str, str]:
     return told | _verdicts(run) | failures(run)
 
 
+def title(run: "Tournament") -> str:
+    """What stands above tables and pictures."""
+    return f"{run.game.title}, {run.game.players} players, {run.deals:,} deals"
+
+
 def failures(run: "Tournament") -> dict[str, str]:
     """Which bots failed, how often, and how it looked the first time."""
     told = {}
@@ -73,9 +78,8 @@ def rich_table(grid: Grid, title: str | None = None) -> Table:
 
 def page(run: "Tournament") -> str:
     """A piece of HTML: the standings, the cross table, and what else there is to say."""
-    title = f"{run.game.title}, {run.game.players} players, {run.deals:,} deals"
     rest = list((_verdicts(run) | failures(run)).items())
-    parts = [f"<p>{html.escape(title)}</p>", html_table(*standings(run))]
+    parts = [f"<p>{html.escape(title(run))}</p>", html_table(*standings(run))]
     parts.append(html_table(*crossing(run)))
     return "".join(parts + ([html_table([], rest)] if rest else []))
 

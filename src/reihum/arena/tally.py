@@ -32,7 +32,6 @@ class Tally:
     games: int = 0
     seconds: float = 0.0  # of play, all workers together
     won: Array = field(default_factory=lambda: _zeros(MOST_SEATS))
-    shared: Array = field(default_factory=lambda: np.zeros(MOST_SEATS))  # a shared win in parts
     reasons: Array = field(default_factory=lambda: _zeros(8))
     forfeits: int = 0
     scores: Array = field(default_factory=lambda: _zeros(MOST_SEATS, LARGEST))
@@ -45,7 +44,6 @@ class Tally:
         self.seconds += seconds
         bits = rows["won"][:, None] >> np.arange(MOST_SEATS) & 1
         self.won += bits.sum(axis=0)
-        self.shared += (bits / np.maximum(bits.sum(axis=1, keepdims=True), 1)).sum(axis=0)
         failed = rows["fault"] != NONSENSE
         self.forfeits += int(failed.sum())
         self.reasons += np.bincount(rows["reason"][~failed], minlength=8)[:8]
@@ -96,7 +94,6 @@ class Tally:
             "games": self.games,
             "seconds": self.seconds,
             "won": self.won.tolist(),
-            "shared": self.shared.tolist(),
             "reasons": self.reasons.tolist(),
             "forfeits": self.forfeits,
             "scores": [_sparse(counts) for counts in self.scores],
@@ -111,7 +108,6 @@ class Tally:
             fields["games"],
             fields["seconds"],
             np.array(fields["won"]),
-            np.array(fields["shared"]),
             np.array(fields["reasons"]),
             fields["forfeits"],
             np.stack([_dense(counts) for counts in fields["scores"]]),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..games import Game, game
-from .batches import Batch, Played, size_for
+from .batches import Batch, Played, size_for, stretches
 from .crews import crew
 from .deals import seed_of
 from .entrants import Entrant
@@ -14,7 +14,7 @@ from .interrupts import uninterrupted
 from .meetings import Meetings
 from .pairs import Seating, seatings
 from .ratings import Ratings, ratings, share
-from .rounds import Round, named, played, stretches
+from .rounds import Round, named, played
 from .sprt import Sprt, Verdict
 from .statistics import Estimate
 
@@ -39,6 +39,25 @@ class Tournament:
     def __post_init__(self) -> None:
         if not self.meetings.pairs:
             self.meetings = Meetings.among(len(self.bots))
+
+    @classmethod
+    def blank(
+        cls,
+        name: str,
+        bots: Sequence[str],
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        seed: int | str,
+        talk: bool,
+        limit: float,
+        sprt: Bounds | None,
+    ) -> "Tournament":
+        """A tournament before its first deal."""
+        more = {} if players is None else {"players": players}
+        made = game(name, **{**(options or {}), **more})
+        entrants = tuple(Entrant.of(bot) for bot in bots)
+        test = None if sprt is None else Sprt.of(sprt)
+        return cls(made, entrants, seed_of(seed), talk, limit, test)
 
     @property
     def names(self) -> list[str]:
@@ -226,11 +245,7 @@ def tournament(
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise ArenaError(f"A tournament needs two different bots or more, not {', '.join(bots)}.")
-    more = {} if players is None else {"players": players}
-    made = game(name, **{**(options or {}), **more})
-    entrants = tuple(Entrant.of(bot) for bot in bots)
-    test = None if sprt is None else Sprt.of(sprt)
-    run = Tournament(made, entrants, seed_of(seed), talk, limit, test)
+    run = Tournament.blank(name, bots, players, options, seed, talk, limit, sprt)
     if going_on is not None:
         run.go_on_from(going_on)
     run.run(deals, cores, cluster, listener)

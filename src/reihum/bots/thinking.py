@@ -10,7 +10,7 @@ import numpy as np
 
 from ..games import GAMES, Game
 from ..rules import face_to_face, nix, the_game
-from ..rules.compiling import Array, Record, bound, compiled
+from ..rules.compiling import Array, Record, bound, compiled, label_of
 from . import chance, duel_plans, greedy, hints, nix_plans, pile_plans, planning
 from .protocol import Bot, Observation, Signal
 from .signals import NO_SIGNALS, to_numbers, to_signals
@@ -95,7 +95,7 @@ def _signals(observation: Observation) -> Array:
 
 @functools.cache
 def _chance(rules: Any) -> Thought:
-    return bound(chance.draw_lot, _label(rules), legal=rules.legal)
+    return bound(chance.draw_lot, label_of(rules), legal=rules.legal)
 
 
 def _greedy(rules: Any) -> Thought:
@@ -111,11 +111,7 @@ def _planner(rules: Any) -> Thought:
     plans: Any = pile_plans if rules is the_game else duel_plans
     own = ("attempt", "promising", "study", "worth")
     names = {name: getattr(plans, name) for name in own}
-    return bound(planning.plan, _label(rules), legal=rules.legal, TABLE=rules.TABLE, **names)
-
-
-def _label(rules: Any) -> str:
-    return str(rules.__name__).rpartition(".")[2]
+    return bound(planning.plan, label_of(rules), legal=rules.legal, TABLE=rules.TABLE, **names)
 
 
 def compile_thoughts() -> None:

@@ -10,7 +10,7 @@ import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -34,6 +34,11 @@ def bound(function: Function, label: str, **rules: Callable[..., Any]) -> Functi
     made = _copied(cast(FunctionType, function), rules)
     made.__qualname__ = f"{function.__qualname__}.{label}"
     return cast(Function, rule(made))
+
+
+def label_of(rules: ModuleType) -> str:
+    """The name of a module of rules, for labels."""
+    return rules.__name__.rpartition(".")[2]
 
 
 def compiled(function: Function) -> Function:

@@ -3,7 +3,7 @@
 from types import ModuleType
 from typing import Any
 
-from .compiling import Array, Record, bound, rule
+from .compiling import Array, Record, bound, label_of, rule
 from .shuffle import CHOICES, below, open_stream
 
 
@@ -52,7 +52,7 @@ def random_games(
 
 def of_game(function: Any, game: ModuleType) -> Any:
     """One of the functions above for a game's module of rules."""
-    label = game.__name__.rpartition(".")[2]
+    label = label_of(game)
     own = {"deal": game.deal, "legal": game.legal, "play": game.play}
     whole = bound(random_game, label, **own)
     return bound(function, label, random_game=whole, **own)

@@ -6,6 +6,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .gate import API
 from .messages import ServerMessage
 
 log = logging.getLogger(__name__)
@@ -57,5 +58,5 @@ class Guard:
 def _dress(headers: MutableHeaders, path: str) -> None:
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    if path.startswith("/api/"):
+    if path.startswith(API):
         headers.setdefault("cache-control", PRIVATE)
