@@ -19,6 +19,9 @@ WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end
 FREE = 1  # unplayed cards that an extra card may skip
 STRANDED = 0.25  # what it weighs that a card in the hand must skip one unplayed card
+SPREAD, POSITIVE = 6364136223846793005, (1 << 62) - 1  # numbers that look like lots
+DEAR = 30  # what a card costs that fits nowhere
+BEARABLE = HIGHEST + 2  # where the notes have the most that a card may cost
 HINDRANCE = 4.0  # of a lasting command, in unplayed cards lost
 
 WISHES = (0.0, 1.0, 8.0, -1.0)  # what a card on a pile costs with none, leave, strongly, good
@@ -44,17 +47,67 @@ def attempt(table: Record, action: int) -> bool:
 
 @rule
 def promising(table: Record, before: Record, action: int) -> bool:
-    """Whether a card is worth a thought: any below the minimum, then those that cost next to
-    nothing or cover a skull. The same cards on the same piles are tried in one order only."""
+    """Whether a card is worth a thought, if it was not tried in another order."""
     card, pile = action // PILES, action % PILES
-    if action < LEAST_PLAY:
-        return True
-    owed, count = 3 if table["three"] else int(table["required"]), int(table["count"])
-    if tried(table, before, card, pile, owed):
+    owed = 3 if table["three"] else int(table["required"])
+    if action >= LEAST_PLAY and tried(table, before, card, pile, owed):
         return False
-    if count < owed or table["commands"][table["tops"][pile]] == SKULL:
+    return tempting(table, action)
+
+
+@rule
+def tempting(table: Record, action: int) -> bool:
+    """Whether a card is worth a thought: any below the minimum, then those that cost next to
+    nothing or cover a skull."""
+    card, pile = action // PILES, action % PILES
+    owed = 3 if table["three"] else int(table["required"])
+    if table["count"] < owed or table["commands"][table["tops"][pile]] == SKULL:
         return True
     return skipped(table, card, pile) <= FREE
+
+
+@rule
+def bearable(table: Record, action: int, notes: Array) -> bool:
+    """Whether a card is worth a thought, and costs not much more than the cheapest ones."""
+    card, top = action // PILES, int(table["tops"][action % PILES])
+    return abs(int(notes[card] - notes[top])) <= notes[BEARABLE] and tempting(table, action)
+
+
+@rule
+def bear(table: Record, notes: Array, slack: int) -> None:
+    """Note what a card may cost: some more than the dearest of the cheapest that will do."""
+    seat, first, second, third = int(table["seat"]), DEAR, DEAR, DEAR
+    for place in range(int(table["held"][seat])):
+        price = cheapest(table, int(table["hands"][seat][place]), notes)
+        first, price = min(first, price), max(first, price)
+        second, price = min(second, price), max(second, price)
+        third = min(third, price)
+    three = table["three"] or table["required"] > 2 or int(table["shown"]) & SKULL
+    notes[BEARABLE] = (third if three else second) + slack
+
+
+@rule
+def cheapest(table: Record, card: int, notes: Array) -> int:
+    """How many unplayed cards a card must pass at least, itself included."""
+    least = DEAR
+    for pile in range(PILES):
+        top = int(table["tops"][pile])
+        if fits(pile < FIRST_DESCENDING, top, card):
+            least = min(least, abs(int(notes[card] - notes[top])))
+    return least
+
+
+@rule
+def trace(table: Record) -> int:
+    """A number above 0 for what matters of a position in a turn: tops, cards played, what binds."""
+    number = int(table["tied"]) * 2 + int(table["three"]) + 2
+    for pile in range(PILES):
+        number = number << 7 | int(table["tops"][pile])
+    number = number * SPREAD & POSITIVE
+    for place in range(int(table["count"])):
+        card = int(table["turn_cards"][place]) + 1
+        number += card * card * SPREAD & POSITIVE
+    return number % POSITIVE + 1
 
 
 @rule
@@ -121,12 +174,7 @@ def stranded(table: Record, notes: Array) -> float:
     """How hard the cards that stay in the hand will be to play."""
     seat, trouble = int(table["seat"]), 0.0
     for place in range(int(table["held"][seat])):
-        card, least = int(table["hands"][seat][place]), 30
-        for pile in range(PILES):
-            top = int(table["tops"][pile])
-            if fits(pile < FIRST_DESCENDING, top, card):
-                least = min(least, abs(int(notes[card] - notes[top])))
-        trouble += least
+        trouble += cheapest(table, int(table["hands"][seat][place]), notes)
     return STRANDED * trouble
 
 

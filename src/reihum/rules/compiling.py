@@ -56,6 +56,7 @@ def _twin(function: FunctionType, called: bool) -> Any:
 
     calls = {name: _twin(rule, called=True) for name, rule in _calls(function).items()}
     options: dict[str, Any] = {"cache": True, "forceinline": called}
+    options["error_model"] = "numpy"  # no check before each division: loops can be vectors
     if called:
         options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     config: Any = numba.config
