@@ -118,6 +118,8 @@ def _play_compiled(batch: Batch, made: Game) -> Array:
         keys_of(made, batch.seed, numbers),
         who,
         batch.talk and made.cooperative,
+        batch.entrants[0].mind(made),
+        batch.entrants[-1].mind(made),
         desk,
         np.zeros(1, STREAM),
         desk["table"] if alone else np.zeros(1, rules.TABLE),

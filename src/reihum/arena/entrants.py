@@ -19,6 +19,8 @@ from types import ModuleType
 from typing import Any
 
 from ..bots import BOTS, Bot, bot
+from ..bots.thinking import NO_MIND
+from ..games import Game
 from ..rules.compiling import Array, Record, bound, label_of, rule
 from .errors import BotError
 from .loop import NONSENSE
@@ -71,6 +73,10 @@ class Entrant:
         label = f"{label_of(rules)}-{self.label}"
         return bound(checked, label, legal=game.legal, own=rule(function))
 
+    def mind(self, game: Game) -> Array:
+        """What its thought has in mind; a user's has nothing."""
+        return bot(self.spec).mind(game) if self.ours else NO_MIND
+
     def bot(self, seed: str) -> Bot:
         """The bot for games in plain Python; ours draw the same lots for the same seed."""
         if self.ours:
@@ -90,7 +96,7 @@ def own(table: Record, signals: Array, actions: Array, lot: int) -> int:
 
 
 @rule
-def checked(table: Record, signals: Array, actions: Array, lot: int) -> int:
+def checked(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """A user's choice, if it is legal. It gets copies: nothing it writes reaches the game."""
     count = legal(table, actions)
     chosen = int(own(table, signals.copy(), actions[:count].copy(), lot))

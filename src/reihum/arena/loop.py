@@ -41,12 +41,12 @@ def note(table: Record, action: int) -> int:
     raise NotImplementedError
 
 
-def first(table: Record, signals: Array, actions: Array, lot: int) -> int:
+def first(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """Stands for the thought of the one player."""
     raise NotImplementedError
 
 
-def second(table: Record, signals: Array, actions: Array, lot: int) -> int:
+def second(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """Stands for the thought of the other player."""
     raise NotImplementedError
 
@@ -62,6 +62,8 @@ def whole_games(
     keys: Array,
     who: Array,  # by seat: 0 for the one player, 1 for the other
     talk: bool,
+    mind: Array,  # of the one player
+    other_mind: Array,
     desk: Array,  # room for a state
     stream: Array,
     seen: Array,  # room for a table
@@ -84,9 +86,9 @@ def whole_games(
             observe(desk[0], seat, seen)
             lot = (lot * MULTIPLIER + INCREMENT) & POSITIVE
             if who[seat]:
-                action = int(second(seen[0], signals, actions, lot >> 8))
+                action = int(second(seen[0], signals, actions, lot >> 8, other_mind))
             else:
-                action = int(first(seen[0], signals, actions, lot >> 8))
+                action = int(first(seen[0], signals, actions, lot >> 8, mind))
             decisions += 1
             if action == NONSENSE:
                 counts[game]["fault"] = seat

@@ -9,6 +9,6 @@ def legal(table: Record, actions: Array) -> int:
 
 
 @rule
-def draw_lot(table: Record, signals: Array, actions: Array, lot: int) -> int:
+def draw_lot(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The legal action that a random number points at."""
     return int(actions[lot % legal(table, actions)])

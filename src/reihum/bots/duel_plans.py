@@ -8,14 +8,16 @@ from ..rules.face_to_face import (
     LOWEST,
     OWN_PILES,
     PILES,
+    helps,
     judge,
     legal,
     may_end,
     put,
+    side_of,
     to_draw,
     top_of,
 )
-from ..rules.piles import fits
+from ..rules.piles import fits, is_trick
 from .greedy import ENOUGH, FAR
 
 WON, LOST = 1e9, -1e9
@@ -24,6 +26,10 @@ FREE = 1  # own unplayed cards that an extra card may skip
 THEIRS = 0.6  # what the other's room weighs against the own
 CARD = 2.5  # what a card in the hand is worth, in unplayed cards
 STRANDED = 0.25
+DEAR = 60  # more than any card can cost
+EXTRA = 4  # what a card beyond the minimum may cost
+MOST, MOST_EXTRA, MOST_GIFT = range(2 * (HIGHEST + 2), 2 * (HIGHEST + 2) + 3)  # places of notes
+SPREAD, POSITIVE = 6364136223846793005, (1 << 62) - 1  # numbers that look like lots
 REFILL = 3  # what a drawn card is worth at first sight
 
 
@@ -104,7 +110,7 @@ def stranded(table: Record, notes: Array) -> float:
 
 
 @rule
-def cheapest(table: Record, signals: Array, actions: Array, lot: int) -> int:
+def cheapest(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """What costs least at first sight; a card beyond the minimum must cost next to nothing."""
     count, best, chosen = legal(table, actions), FAR, END
     for place in range(count):
@@ -125,3 +131,77 @@ def cost(table: Record, action: int) -> int:
     seat = int(table["seat"])
     refill = min(HAND - int(table["held"][seat]) + 1, int(table["draw"][seat]))
     return abs(card - top) - REFILL * refill
+
+
+@rule
+def bear(table: Record, notes: Array, slack: int) -> None:
+    """Note what a card may cost: on an own pile, beyond the minimum, and as a gift.
+
+    Who has no draw pile any more might win with all cards at once, however much they skip.
+    """
+    seat, first, second, least = int(table["seat"]), DEAR, DEAR, DEAR
+    for place in range(int(table["held"][seat])):
+        card = int(table["hands"][seat][place])
+        price = own_price(table, card, notes)
+        first, price = min(first, price), max(first, price)
+        second = min(second, price)
+        for pile in range(OWN_PILES, PILES):
+            if helps(pile == OWN_PILES, top_of(table, pile), card):
+                least = min(least, price_on(table, card, pile, notes))
+    notes[MOST] = second + slack
+    notes[MOST_EXTRA] = EXTRA if slack < DEAR and table["draw"][seat] else DEAR
+    notes[MOST_GIFT] = least + slack
+
+
+@rule
+def bearable(table: Record, action: int, notes: Array) -> bool:
+    """Whether a card is worth a thought: it costs no more than is noted, or it is a trick."""
+    card, pile = action // PILES, action % PILES
+    price = price_on(table, card, pile, notes)
+    if pile >= OWN_PILES:
+        return bool(price <= notes[MOST_GIFT])
+    limit = int(notes[MOST_EXTRA] if may_end(table) else notes[MOST])
+    return price <= limit or is_trick(pile == 0, top_of(table, pile), card)
+
+
+@rule
+def price_on(table: Record, card: int, pile: int, notes: Array) -> int:
+    """How many unplayed cards of a pile's owner lie from its top to a card."""
+    first = side_of(table, pile) * (HIGHEST + 2)
+    return abs(int(notes[first + card] - notes[first + top_of(table, pile)]))
+
+
+@rule
+def own_price(table: Record, card: int, notes: Array) -> int:
+    """How many own unplayed cards a card must pass at least, itself included."""
+    least = DEAR
+    for pile in range(OWN_PILES):
+        if fits(pile == 0, top_of(table, pile), card):
+            least = min(least, price_on(table, card, pile, notes))
+    return least
+
+
+@rule
+def trace(table: Record) -> int:
+    """A number above 0 for what matters of a position in a turn: tops, cards played, the gift."""
+    number = int(table["gave"]) + 2
+    for side in range(2):
+        for pile in range(OWN_PILES):
+            number = number << 6 | int(table["tops"][side][pile])
+    number = number * SPREAD & POSITIVE
+    for place in range(int(table["count"])):
+        card = int(table["turn_cards"][place]) + 1
+        number += card * card * SPREAD & POSITIVE
+    return number % POSITIVE + 1
+
+
+@rule
+def prospect(table: Record, before: Record, signals: Array, notes: Array) -> float:
+    """The same as `worth`, but sure of a win when the other must begin with one single card."""
+    seat = int(table["seat"])
+    if not table["over"] and table["held"][1 - seat] == 1 and not table["last_card"]:
+        return WON / 2
+    value = worth(table, before, signals, notes)
+    if value == LOST / 2:  # only if the other is stuck now is there hope
+        value -= room(table, 1 - seat, notes)
+    return value

@@ -13,7 +13,7 @@ DREAD, RELIEF = 20, -5  # what a skull or a three costs, and what a stop saves
 
 
 @rule
-def smallest_gap(table: Record, signals: Array, actions: Array, lot: int) -> int:
+def smallest_gap(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The card with the smallest gap in The Game and Extreme, with a shudder at flash commands."""
     action = plain_gap(table)
     return action if action >= 0 else dreaded_gap(table)

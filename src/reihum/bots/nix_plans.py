@@ -81,7 +81,7 @@ def promise(rest: Array, turn: int, left: int, chips: int, worth: Array, found: 
 
 
 @rule
-def plan_pass(table: Record, signals: Array, actions: Array, lot: int) -> int:
+def plan_pass(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The action that brings most in this round and leaves most for the later ones."""
     found, worth = np.zeros(MOST, np.int64), np.zeros((ROWS, FIELDS + 1, MOST_CHIPS))
     expect(table["points"], worth)
@@ -101,7 +101,7 @@ def plan_pass(table: Record, signals: Array, actions: Array, lot: int) -> int:
 
 
 @rule
-def grab(table: Record, signals: Array, actions: Array, lot: int) -> int:
+def grab(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The action whose chip lies on the most points right now."""
     count, best, chosen = legal(table, actions), -1, int(actions[0])
     for place in range(count):

@@ -45,7 +45,7 @@ def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
 
 
 @rule
-def plan(table: Record, signals: Array, actions: Array, lot: int) -> int:
+def plan(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The first action of the best plan."""
     tables, notes = np.zeros(DEEPEST + 1, TABLE), np.zeros(NOTES, np.int64)
     choices = np.zeros((DEEPEST, CHOICES), np.int64)

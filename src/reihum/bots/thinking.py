@@ -15,8 +15,9 @@ from . import chance, duel_plans, greedy, hints, nix_plans, pile_plans, planning
 from .protocol import Bot, Observation, Signal
 from .signals import NO_SIGNALS, to_numbers, to_signals
 
-# Table, signals, room for actions and a random number in, the number of an action out.
-Thought = Callable[[Record, Array, Array, int], int]
+# Table, signals, room for actions, a random number and a mind in, the number of an action out.
+Thought = Callable[[Record, Array, Array, int, Array], int]
+NO_MIND = np.zeros(1, np.float32)  # of those who need neither settings nor weights
 LOT_BITS = 62  # of the random number
 
 
@@ -31,6 +32,10 @@ class ThinkingBot(Bot):
         """The rule for a game's module of rules."""
         raise NotImplementedError
 
+    def mind(self, game: Game) -> Array:
+        """The settings and weights that the rule gets."""
+        return NO_MIND
+
     def choose(self, observation: Observation) -> str:
         """The text of an action; while the players agree who begins, a claim of its own."""
         game, table = observation.game, observation.table
@@ -39,7 +44,8 @@ class ThinkingBot(Bot):
         thought = self._ready(self.thought(game.rules))
         actions = np.zeros(game.rules.MOST_ACTIONS, np.int64)
         lot = self._random.getrandbits(LOT_BITS)
-        return str(game.decode(int(thought(table, _signals(observation), actions, lot))))
+        given = (table, _signals(observation), actions, lot, self.mind(game))
+        return str(game.decode(int(thought(*given))))
 
     def _ready(self, function: Any) -> Any:
         return compiled(function) if self._native else function
