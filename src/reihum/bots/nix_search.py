@@ -1,0 +1,118 @@
+"""The thought of all levels in Nix für ungut!: weigh every action, try the best ones in worlds.
+
+An estimate comes first: what a chip will be worth, and the best plan for the rest of the hand. The
+best actions by it are then played out in worlds that may be, the same for all of them; after some
+worlds the worse half is dropped.
+"""
+
+import numpy as np
+
+from ..rules.combinations import JOKER
+from ..rules.compiling import Array, Record, rule
+from .nix_hands import study
+from .nix_memory import MEMORY, lay_out, take_up
+from .nix_minds import BREADTH, TRUST, WORLDS
+from .nix_playouts import play_out, point_worth, restart, weigh
+from .nix_rows import expect, next_turn
+from .nix_worlds import deal_hand, gather_unseen, turn_up
+
+WORTH_TRYING = 6.0  # an action that seems worse than the best by more is not tried
+CHEAPER = np.array((1, 2, 6, 16, 32))  # by round: fewer cards make a world cheaper
+
+
+@rule
+def ponder(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+    """The action that promises most, thinking as far as the mind's settings say."""
+    room = np.zeros(1, MEMORY)
+    count = estimate(table, room[0], mind, actions)
+    count = rank(room[0], count, int(mind[BREADTH]))
+    if count > 1:
+        room[0]["state"][0] = lot
+        search(table, room[0], mind, count, actions)
+    option, seat = int(room[0]["candidate"][0]), int(table["seat"])
+    return int(room[0]["action"][seat, option >> 1]) | option & 1
+
+
+@rule
+def estimate(table: Record, memory: Record, mind: Array, found: Array) -> int:
+    """Weigh all actions at first sight; returns how many there are."""
+    seat, turn = int(table["seat"]), int(table["round"])
+    expect(table, memory, mind)
+    lay_out(table, memory)
+    take_up(memory, seat, table["hands"][seat], found)
+    study(memory, mind, seat, turn)
+    restart(table, memory)
+    return weigh(table, memory, mind, seat, turn)
+
+
+@rule
+def rank(memory: Record, count: int, most: int) -> int:
+    """Put the best options first as candidates; returns how many are worth trying."""
+    found, top = 0, 0.0
+    while found < count and found <= most:
+        best = 0
+        for place in range(1, count):
+            if memory["value"][place] > memory["value"][best]:
+                best = place
+        value = memory["value"][best]
+        if found == 0:
+            top = value
+        if value < top - WORTH_TRYING or (found and found == most):
+            break
+        memory["candidate"][found] = memory["option"][best]
+        memory["total"][found] = value - top
+        memory["value"][best] = -1e18
+        found += 1
+    return found
+
+
+@rule
+def search(table: Record, memory: Record, mind: Array, count: int, found: Array) -> None:
+    """Try the candidates in worlds, and drop the worse half again and again."""
+    others = int(table["players"]) - 1
+    worlds = max(int(mind[WORLDS]) * int(CHEAPER[int(table["round"])]) // others, 1)
+    size, stages = gather_unseen(table, memory), 0
+    while count >> stages + 1:
+        stages += 1
+    hand = np.zeros(JOKER + 1, np.int64)
+    trust = mind[TRUST] * others**2 * point_worth(table, mind)
+    for place in range(count):
+        memory["total"][place] *= trust
+    for world in range(worlds):
+        imagine(table, memory, mind, size, hand, found)
+        for place in range(count):
+            option = int(memory["candidate"][place])
+            memory["total"][place] += play_out(table, memory, mind, option)
+        if (world + 1) * stages // worlds > world * stages // worlds:
+            count = keep(memory, count)
+
+
+@rule
+def imagine(
+    table: Record, memory: Record, mind: Array, size: int, hand: Array, found: Array
+) -> None:
+    """Deal a world: hands for the others, and what EGON turns up."""
+    taken, turn = 0, int(table["round"])
+    for seat in range(int(table["players"])):
+        if seat != table["seat"]:
+            taken = deal_hand(memory, int(table["held"][seat]), taken, size, hand)
+            take_up(memory, seat, hand, found)
+            study(memory, mind, seat, next_turn(table, seat))
+    if table["egon"]:
+        turn_up(memory, turn, taken, size, hand)
+
+
+@rule
+def keep(memory: Record, count: int) -> int:
+    """Put the better half of the candidates first, the best at the head; returns how many stay."""
+    half = max(count // 2, 1)
+    for place in range(half):
+        best = place
+        for other in range(place + 1, count):
+            if memory["total"][other] > memory["total"][best]:
+                best = other
+        total, option = memory["total"][best], memory["candidate"][best]
+        memory["total"][best] = memory["total"][place]
+        memory["candidate"][best] = memory["candidate"][place]
+        memory["total"][place], memory["candidate"][place] = total, option
+    return half

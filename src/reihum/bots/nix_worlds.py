@@ -1,0 +1,75 @@
+"""How the cards may lie that a player of Nix für ungut! has not seen."""
+
+import numpy as np
+
+from ..rules.combinations import JOKER, VALUES, count_of, egons_row, uses_joker
+from ..rules.compiling import Array, Record, rule
+from ..rules.nix import MOST_TURNED, ROUNDS
+
+MULTIPLIER, INCREMENT, POSITIVE = 6364136223846793005, 1442695040888963407, (1 << 62) - 1
+HIGH = 31  # the low bits of such numbers are hardly random
+
+
+@rule
+def draw(memory: Record, below: int) -> int:
+    """A random number below another."""
+    state = (int(memory["state"][0]) * MULTIPLIER + INCREMENT) & POSITIVE
+    memory["state"][0] = state
+    return ((state >> HIGH) * below) >> HIGH
+
+
+@rule
+def count_unseen(table: Record, counts: Array) -> None:
+    """Write how many of each card are neither in the own hand nor were played or turned up."""
+    seat = int(table["seat"])
+    for card in range(1, JOKER + 1):
+        counts[card] = int(table["deck"][card]) - int(table["hands"][seat][card])
+    for turn in range(int(table["round"]) + 1):
+        for player in range(int(table["players"])):
+            action = int(table["log"][turn][player]) - 1
+            if action >= 0:
+                counts[JOKER] -= uses_joker(action)
+                for value in range(1, VALUES + 1):
+                    counts[value] -= count_of(action, value)
+        for place in range(MOST_TURNED):
+            counts[table["turned"][turn][place]] -= 1  # no card is card 0
+
+
+@rule
+def gather_unseen(table: Record, memory: Record) -> int:
+    """Note all unseen cards in order; returns how many they are."""
+    counts, size = np.zeros(JOKER + 1, np.int64), 0
+    count_unseen(table, counts)
+    for card in range(1, JOKER + 1):
+        for _ in range(counts[card]):
+            memory["unseen"][size] = card
+            size += 1
+    return size
+
+
+@rule
+def take(memory: Record, taken: int, size: int) -> int:
+    """Take one of the unseen cards that have not been taken yet."""
+    place, unseen = taken + draw(memory, size - taken), memory["unseen"]
+    card = int(unseen[place])
+    unseen[place] = unseen[taken]
+    unseen[taken] = card
+    return card
+
+
+@rule
+def deal_hand(memory: Record, held: int, taken: int, size: int, hand: Array) -> int:
+    """Deal a hand of unseen cards; returns how many are taken now."""
+    hand[:] = 0
+    for _ in range(held):
+        hand[take(memory, taken, size)] += 1
+        taken += 1
+    return taken
+
+
+@rule
+def turn_up(memory: Record, turn: int, taken: int, size: int, cards: Array) -> None:
+    """Note the rows that EGON plays from this round on."""
+    for later in range(turn, ROUNDS):
+        taken = deal_hand(memory, later + 2, taken, size, cards)
+        memory["egon"][later] = egons_row(cards)
