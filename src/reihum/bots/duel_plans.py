@@ -190,9 +190,9 @@ def trace(table: Record) -> int:
             number = number << 6 | int(table["tops"][side][pile])
     number = number * SPREAD & POSITIVE
     for place in range(int(table["count"])):
-        card = int(table["turn_cards"][place]) + 1
-        number += card * card * SPREAD & POSITIVE
-    return number % POSITIVE + 1
+        number ^= 1 << int(table["turn_cards"][place])  # added numbers could cancel each other
+    number = (number ^ number >> 31) * SPREAD & POSITIVE
+    return (number ^ number >> 31) % POSITIVE + 1
 
 
 @rule
