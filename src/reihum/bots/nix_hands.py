@@ -8,21 +8,24 @@ from .nix_minds import FORESIGHT
 
 
 @rule
-def study(memory: Record, mind: Array, seat: int, turn: int) -> None:
-    """Work out what each part of a seat's hand can bring in the rounds after this one.
+def study(memory: Record, mind: Array, turn: int) -> None:
+    """Work out what each part of the own hand can bring in the rounds after this one.
 
     The parts come in such an order that what a combination leaves of a part comes before it.
     """
     horizon = min(turn + 1 + int(mind[FORESIGHT]), ROUNDS)
-    plan_nothing(memory, seat, turn, horizon)
-    plans, cards = memory["plans"][seat], 0
-    for part in range(1, int(memory["parts"][seat])):
-        cards = next_part(cards, int(memory["cards"][seat]))
-        for later in range(turn + 1, horizon + 1):
-            plans[part, later, 0] = plans[part, later, 1] = 0.0
-        for place in range(int(memory["count"][seat]) - 1):
-            if holds(cards, int(memory["need"][seat, place])):
-                plan_with(memory, seat, part, place, turn, horizon)
+    plan_nothing(memory, turn, horizon)
+    plans, entry, need = memory["plans"], memory["entry"], memory["need"]
+    row, step, natural, late = memory["row"], memory["step"], memory["natural"], memory["late"]
+    cards, whole, count = 0, int(memory["cards"]), int(memory["count"]) - 1
+    for part in range(1, int(memory["parts"])):
+        cards = next_part(cards, whole)
+        for place in range(count):
+            if holds(cards, int(need[place])):
+                own, rest, brings = plans[part], plans[part - step[place]], entry[:, row[place]]
+                plan_with(own, rest, brings, natural[place], turn + 1, min(horizon, LAST_ROUND))
+                if horizon == ROUNDS and late[place] and turn < LAST_ROUND:
+                    own[LAST_ROUND] = max(own[LAST_ROUND, 0], brings[LAST_ROUND])
 
 
 @rule
@@ -36,12 +39,11 @@ def next_part(cards: int, whole: int) -> int:
 
 
 @rule
-def plan_nothing(memory: Record, seat: int, turn: int, horizon: int) -> None:
-    """What a seat without cards can still bring."""
-    plans = memory["plans"][seat]
-    plans[0, horizon, 0] = plans[0, horizon, 1] = 0.0
+def plan_nothing(memory: Record, turn: int, horizon: int) -> None:
+    """What can still be brought without cards."""
+    plans = memory["plans"]
     for later in range(horizon - 1, turn, -1):
-        brings = memory["entry"][seat, later, NONE]
+        brings = memory["entry"][later, NONE]
         plans[0, later, 0] = brings + plans[0, later + 1, 0]
         plans[0, later, 1] = brings + plans[0, later + 1, 1]
         if later < LAST_ROUND:
@@ -49,18 +51,12 @@ def plan_nothing(memory: Record, seat: int, turn: int, horizon: int) -> None:
 
 
 @rule
-def plan_with(memory: Record, seat: int, part: int, place: int, turn: int, horizon: int) -> None:
-    """Improve the plans of a part by a combination that it holds."""
-    plans, row = memory["plans"][seat], int(memory["row"][seat, place])
-    rest = part - int(memory["step"][seat, place])
-    for later in range(turn + 1, min(horizon, LAST_ROUND)):
-        brings = memory["entry"][seat, later, row]
-        value = brings + plans[rest, later + 1, 0]
-        plans[part, later, 0] = max(plans[part, later, 0], value)
-        held = brings + plans[rest, later + 1, 1]
-        if memory["natural"][seat, place]:
-            held = max(held, brings + value)
-        plans[part, later, 1] = max(plans[part, later, 1], held)
-    if horizon == ROUNDS and turn < LAST_ROUND and memory["late"][seat, place]:
-        last = max(plans[part, LAST_ROUND, 0], memory["entry"][seat, LAST_ROUND, row])
-        plans[part, LAST_ROUND, 0] = plans[part, LAST_ROUND, 1] = last
+def plan_with(own: Array, rest: Array, brings: Array, natural: int, first: int, end: int) -> None:
+    """Improve the plans of a part by a combination it holds, which leaves the plans of the rest."""
+    for later in range(first, end):
+        value = brings[later] + rest[later + 1, 0]
+        held = brings[later] + rest[later + 1, 1]
+        if natural:
+            held = max(held, brings[later] + value)
+        own[later, 0] = max(own[later, 0], value)
+        own[later, 1] = max(own[later, 1], held)

@@ -35,33 +35,37 @@ CARDS = 80
 
 MEMORY = np.dtype(
     [
-        # by seat: the cards, and the combinations they allow; the last one is `none`
-        ("cards", "i8", MOST_SEATS),
-        ("parts", "i8", MOST_SEATS),  # how many parts the hand has; the whole hand is the last
-        ("count", "i8", MOST_SEATS),
-        ("action", "i8", (MOST_SEATS, MOST)),
-        ("row", "i8", (MOST_SEATS, MOST)),
-        ("need", "i8", (MOST_SEATS, MOST)),
-        ("step", "i8", (MOST_SEATS, MOST)),  # from the place of a part to that of what is left
-        ("natural", "i8", (MOST_SEATS, MOST)),  # 1: no joker, so it may have the super chip
-        ("late", "i8", (MOST_SEATS, MOST)),  # 1: allowed in the last round
-        ("plans", "f8", (MOST_SEATS, PARTS, ROUNDS + 1, 2)),  # by part, round, super chip held
+        # the own cards, and the combinations they allow; the last one is `none`
+        ("cards", "i8"),
+        ("parts", "i8"),  # how many parts the hand has; the whole hand is the last
+        ("count", "i8"),
+        ("action", "i8", MOST),
+        ("row", "i8", MOST),
+        ("need", "i8", MOST),
+        ("step", "i8", MOST),  # from the place of a part to that of what is left
+        ("natural", "i8", MOST),  # 1: no joker, so it may have the super chip
+        ("late", "i8", MOST),  # 1: allowed in the last round
+        ("plans", "f8", (PARTS, ROUNDS + 1, 2)),  # by part, round, super chip held
         # of a chip by row, field and chips that are still to come
         ("worth", "f8", (ROWS, FIELDS + 1, MOST_CHIPS)),
         ("rate", "f8", (MOST_CHIPS, ROWS)),  # of each chip to come, by how many come after it
         ("belief", "f8", HAND + 1),  # how likely a player holds so many cards
-        ("entry", "f8", (MOST_SEATS, ROUNDS, ROWS)),  # of a seat's next chip in each round
+        ("entry", "f8", (ROUNDS, ROWS)),  # of the own chip of each round
         ("before", "i8", ROWS),  # the board as it is
         # one playout
         ("board", "i8", ROWS),
-        ("held", "i8", MOST_SEATS),  # the cards a seat still holds
-        ("part", "i8", MOST_SEATS),  # the place of these cards among the parts
-        ("supers", "i8", MOST_PLAYERS),
+        ("held", "i8"),  # the own cards that are left
+        ("part", "i8"),  # the place of these cards among the parts
+        ("super", "i8"),  # 1 while the own super chip is left
+        ("theirs", "i8", (MOST_SEATS, 2)),  # how many cards each seat holds, and its super chip
         ("points", "f8", MOST_PLAYERS),
-        # one world: what nobody has seen, and the row EGON will play in each round
+        # one world: what nobody has seen, the row EGON will play in each round, and for each chip
+        # of the others a random number
         ("unseen", "i8", CARDS),
         ("egon", "i8", ROUNDS),
-        # what the acting seat can do, and what it brings
+        ("lots", "f8", MOST_CHIPS),
+        ("odds", "f8", ROWS),
+        # what can be done, and what it brings
         ("brings", "f8", ROWS),
         ("option", "i8", MOST),
         ("value", "f8", MOST),
@@ -115,24 +119,32 @@ def lay_out(table: Record, memory: Record) -> None:
 
 
 @rule
-def take_up(memory: Record, seat: int, hand: Array, found: Array) -> None:
-    """Note a seat's hand and all combinations that it or a part of it allows."""
-    count, parts = possible(hand, 0, 0, found), 1
-    memory["cards"][seat] = pack(hand)
-    if memory["cards"][seat]:
+def take_up(memory: Record, hand: Array, found: Array) -> None:
+    """Note the own hand and all combinations that it or a part of it allows."""
+    count = possible(hand, 0, 0, found)
+    memory["cards"] = pack(hand)
+    if memory["cards"]:
         found[count] = combination(NONE, 0, 0, 0)
         count += 1
-    memory["count"][seat] = count
+    memory["count"] = count
     for place in range(count):
         action = int(found[place])
         row, joker = row_of(action), uses_joker(action)
-        memory["action"][seat, place], memory["row"][seat, place] = action, row
-        memory["need"][seat, place], memory["step"][seat, place] = needs(action), 0
-        memory["natural"][seat, place] = 1 - joker
-        memory["late"][seat, place] = 1 if joker == 0 or row == SINGLE else 0
+        memory["action"][place], memory["row"][place] = action, row
+        memory["need"][place] = needs(action)
+        memory["natural"][place] = 1 - joker
+        memory["late"][place] = 1 if joker == 0 or row == SINGLE else 0
+    count_parts(memory, hand)
+
+
+@rule
+def count_parts(memory: Record, hand: Array) -> None:
+    """Count the parts of a hand, and how far each combination steps down among them."""
+    parts = 1
+    memory["step"][:] = 0
     for card in range(1, JOKER + 1):
-        for place in range(count):
-            used = int(memory["need"][seat, place]) >> BITS * (card - 1) & ONE
-            memory["step"][seat, place] += used * parts
+        for place in range(memory["count"]):
+            used = int(memory["need"][place]) >> BITS * (card - 1) & ONE
+            memory["step"][place] += used * parts
         parts *= int(hand[card]) + 1
-    memory["parts"][seat] = parts
+    memory["parts"] = parts

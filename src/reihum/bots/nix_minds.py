@@ -22,6 +22,7 @@ FORESIGHT = 2  # how many rounds to come count
 PUSHING = 3  # how much a mind thinks of chips being pushed, from 0 to 1
 SCORE = 4  # 1: thinks of winning the game, 0: of the points of the pass
 TRUST = 5  # how many worlds the estimate at first sight counts for among two; among more, squared
+REACTION = 6  # how much others look at the board: what a point does to the odds of a row
 SETTINGS = 8
 
 # What was learned, for each number of players without and with EGON: the rates by round and by how
@@ -34,12 +35,12 @@ SIZE = SPREADS + TABLES
 SPREAD = 6.0  # of the points of a pass, before the first game
 
 LEVELS: MappingProxyType[str, tuple[float, ...]] = MappingProxyType(
-    {  # the weakest first: worlds, breadth, foresight, pushing, score, trust
-        "beginner": (0, 0, 0, 0, 0),
-        "casual": (0, 0, 1, 0, 0),
-        "club": (0, 0, ROUNDS, 1, 0),
-        "expert": (8, 4, ROUNDS, 1, 0, 8),
-        "master": (48, 8, ROUNDS, 1, 1, 8),
+    {  # the weakest first, with the settings in their order
+        "beginner": (0, 0, 0, 0),  # takes the points it sees
+        "casual": (0, 0, 1, 0),  # thinks one round ahead, but not of the others' chips
+        "club": (0, 0, 2, 0.3),  # thinks two rounds ahead, and a little of the others' chips
+        "expert": (0, 0, ROUNDS, 1),  # plans the whole hand against what others usually do
+        "master": (400, 8, ROUNDS, 1, 1, 8, 0.1),  # plays it out, and thinks of the whole game
     }
 )
 

@@ -2,11 +2,11 @@
 
 import math
 
-from ..rules.combinations import LAST_ROUND, ROWS
+from ..rules.combinations import LAST_ROUND, NONE, ROWS, SIZES
 from ..rules.compiling import Array, Record, rule
 from ..rules.nix import EGONS_SUPER_ROUND, PASSES, ROUNDS, everybody
 from .nix_memory import CHIP_BITS, DOUBLE, holds, pushed
-from .nix_minds import PUSHING, SCORE, spread_at
+from .nix_minds import PUSHING, REACTION, SCORE, rates_at, spread_at
 from .nix_rows import chips_after, shift
 
 SURE = 1e-3  # the spread of points once no pass is left
@@ -14,37 +14,37 @@ LEANING = 1e-3  # what a point is worth to those who have won or lost anyway
 
 
 @rule
-def weigh(table: Record, memory: Record, mind: Array, seat: int, turn: int) -> int:
-    """Note what a seat can do now and what each option brings, in this round and the later ones.
+def weigh(table: Record, memory: Record, mind: Array, turn: int) -> int:
+    """Note what can be done now and what each option brings, in this round and the later ones.
 
     An option is the place of a combination, times two, plus one for the super chip. Returns how
     many there are.
     """
-    left, others = chips_after(table, seat, turn), 1.0 / (everybody(table) - 1)
+    seat, others = int(table["seat"]), 1.0 / (everybody(table) - 1)
+    left = chips_after(table, seat, turn)
     for row in range(ROWS):
         moves = shift(memory, row, seat, left, others) * mind[PUSHING]
-        memory["brings"][row] = memory["worth"][row, 0, left] + moves
-    cards, last = int(memory["held"][seat]), int(memory["count"][seat]) - 1
+        memory["brings"][row] = memory["entry"][turn, row] + moves
+    cards, last, count = int(memory["held"]), int(memory["count"]) - 1, 0
     if cards == 0:
-        return add_option(memory, seat, turn, last, 0)
-    count = 0
+        return add_option(memory, turn, last, 0)
     for place in range(last):
-        allowed = turn < LAST_ROUND or memory["late"][seat, place]
-        if allowed and holds(cards, int(memory["need"][seat, place])):
-            count = add_option(memory, seat, turn, place, count)
+        allowed = turn < LAST_ROUND or memory["late"][place]
+        if allowed and holds(cards, int(memory["need"][place])):
+            count = add_option(memory, turn, place, count)
     return count
 
 
 @rule
-def add_option(memory: Record, seat: int, turn: int, place: int, count: int) -> int:
+def add_option(memory: Record, turn: int, place: int, count: int) -> int:
     """Note a combination, and again with the super chip where that is allowed."""
-    rest = int(memory["part"][seat]) - int(memory["step"][seat, place])
-    row, chip = int(memory["row"][seat, place]), int(memory["supers"][seat])
-    later, value = memory["plans"][seat, rest, turn + 1], memory["brings"][row]
+    rest = int(memory["part"]) - int(memory["step"][place])
+    row, chip = int(memory["row"][place]), int(memory["super"])
+    later, value = memory["plans"][rest, turn + 1], memory["brings"][row]
     memory["option"][count], memory["value"][count] = 2 * place, value + later[chip]
     count += 1
-    if chip and turn < LAST_ROUND and memory["natural"][seat, place]:
-        value += memory["entry"][seat, turn, row]
+    if chip and turn < LAST_ROUND and memory["natural"][place]:
+        value += memory["entry"][turn, row]
         memory["option"][count], memory["value"][count] = 2 * place + 1, value + later[0]
         count += 1
     return count
@@ -62,13 +62,18 @@ def best_of(memory: Record, count: int) -> int:
 
 @rule
 def do(memory: Record, seat: int, option: int) -> None:
-    """A seat plays an option."""
+    """Play an option."""
     place, chip = option >> 1, option & 1
-    row = int(memory["row"][seat, place])
-    memory["board"][row] = pushed(int(memory["board"][row]), seat, chip)
-    memory["held"][seat] -= memory["need"][seat, place]
-    memory["part"][seat] -= memory["step"][seat, place]
-    memory["supers"][seat] -= chip
+    push(memory, seat, int(memory["row"][place]), chip)
+    memory["held"] -= memory["need"][place]
+    memory["part"] -= memory["step"][place]
+    memory["super"] -= chip
+
+
+@rule
+def push(memory: Record, player: int, row: int, double: int) -> None:
+    """A player's chip goes into a row."""
+    memory["board"][row] = pushed(int(memory["board"][row]), player, double)
 
 
 @rule
@@ -76,29 +81,59 @@ def restart(table: Record, memory: Record) -> None:
     """Go back to the table as it is."""
     for row in range(ROWS):
         memory["board"][row] = memory["before"][row]
+    memory["held"], memory["part"] = memory["cards"], memory["parts"] - 1
+    memory["super"] = table["supers"][int(table["seat"])]
     for seat in range(int(table["players"])):
-        memory["held"][seat] = memory["cards"][seat]
-        memory["part"][seat] = memory["parts"][seat] - 1
-        memory["supers"][seat] = table["supers"][seat]
+        memory["theirs"][seat, 0], memory["theirs"][seat, 1] = (
+            table["held"][seat],
+            table["supers"][seat],
+        )
 
 
 @rule
 def play_out(table: Record, memory: Record, mind: Array, option: int) -> float:
-    """What comes of an option in the world that was dealt."""
+    """What comes of an option in the world that was imagined."""
     restart(table, memory)
-    players, seat, turn = int(table["players"]), int(table["seat"]), int(table["round"])
+    players, turn = int(table["players"]), int(table["round"])
+    seat = me = int(table["seat"])
+    do(memory, seat, option)
     while turn < ROUNDS:
-        do(memory, seat, option)
         seat = (seat + 1) % players
         if seat == table["starter"]:
             if table["egon"]:
-                row, chip = int(memory["egon"][turn]), 1 if turn == EGONS_SUPER_ROUND else 0
-                memory["board"][row] = pushed(int(memory["board"][row]), players, chip)
+                chip = 1 if turn == EGONS_SUPER_ROUND else 0
+                push(memory, players, int(memory["egon"][turn]), chip)
             turn += 1
         if turn < ROUNDS:
-            option = best_of(memory, weigh(table, memory, mind, seat, turn))
+            if seat == me:
+                do(memory, seat, best_of(memory, weigh(table, memory, mind, turn)))
+            else:
+                act(table, memory, mind, seat, turn)
     count_points(table, memory)
     return utility(table, memory, mind)
+
+
+@rule
+def act(table: Record, memory: Record, mind: Array, seat: int, turn: int) -> None:
+    """Another seat plays by the learned rates, with an eye on the board."""
+    held, chip = int(memory["theirs"][seat, 0]), int(memory["theirs"][seat, 1])
+    left, others = chips_after(table, seat, turn), 1.0 / (everybody(table) - 1)
+    first, odds = rates_at(int(table["players"]), int(table["egon"]), turn, held), memory["odds"]
+    total = 0.0
+    for row in range(ROWS):
+        odds[row] = mind[first + row]
+        if odds[row] > 0:
+            moves = shift(memory, row, seat, left, others)
+            odds[row] *= math.exp(min(max(moves * mind[REACTION], -3.0), 3.0))
+        total += odds[row]
+    lot, row = memory["lots"][left] * total, 0
+    while row < NONE and lot >= odds[row]:
+        lot -= odds[row]
+        row += 1
+    double = 1 if chip and turn < LAST_ROUND and (row < 2 or turn == LAST_ROUND - 1) else 0
+    memory["theirs"][seat, 0] = max(held - int(SIZES[row]), 0)
+    memory["theirs"][seat, 1] = chip - double
+    push(memory, seat, row, double)
 
 
 @rule

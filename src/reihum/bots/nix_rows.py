@@ -20,11 +20,10 @@ def expect(table: Record, memory: Record, mind: Array) -> None:
             for field in range(FIELDS):
                 stays, moves = worth[row, field, left - 1], worth[row, field + 1, left - 1]
                 worth[row, field, left] = stays * (1 - rate) + moves * rate
-    for seat in range(int(table["players"])):
-        for turn in range(next_turn(table, seat), ROUNDS):
-            left = chips_after(table, seat, turn)
-            for row in range(ROWS):
-                memory["entry"][seat, turn, row] = worth[row, 0, left]
+    for turn in range(int(table["round"]), ROUNDS):
+        left = chips_after(table, int(table["seat"]), turn)
+        for row in range(ROWS):
+            memory["entry"][turn, row] = worth[row, 0, left]
 
 
 @rule

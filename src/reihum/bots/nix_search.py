@@ -13,11 +13,10 @@ from .nix_hands import study
 from .nix_memory import MEMORY, lay_out, take_up
 from .nix_minds import BREADTH, TRUST, WORLDS
 from .nix_playouts import play_out, point_worth, restart, weigh
-from .nix_rows import expect, next_turn
-from .nix_worlds import deal_hand, gather_unseen, turn_up
+from .nix_rows import expect
+from .nix_worlds import gather_unseen, imagine
 
 WORTH_TRYING = 6.0  # an action that seems worse than the best by more is not tried
-CHEAPER = np.array((1, 2, 6, 16, 32))  # by round: fewer cards make a world cheaper
 
 
 @rule
@@ -28,9 +27,9 @@ def ponder(table: Record, signals: Array, actions: Array, lot: int, mind: Array)
     count = rank(room[0], count, int(mind[BREADTH]))
     if count > 1:
         room[0]["state"][0] = lot
-        search(table, room[0], mind, count, actions)
-    option, seat = int(room[0]["candidate"][0]), int(table["seat"])
-    return int(room[0]["action"][seat, option >> 1]) | option & 1
+        search(table, room[0], mind, count)
+    option = int(room[0]["candidate"][0])
+    return int(room[0]["action"][option >> 1]) | option & 1
 
 
 @rule
@@ -39,10 +38,10 @@ def estimate(table: Record, memory: Record, mind: Array, found: Array) -> int:
     seat, turn = int(table["seat"]), int(table["round"])
     expect(table, memory, mind)
     lay_out(table, memory)
-    take_up(memory, seat, table["hands"][seat], found)
-    study(memory, mind, seat, turn)
+    take_up(memory, table["hands"][seat], found)
+    study(memory, mind, turn)
     restart(table, memory)
-    return weigh(table, memory, mind, seat, turn)
+    return weigh(table, memory, mind, turn)
 
 
 @rule
@@ -67,39 +66,23 @@ def rank(memory: Record, count: int, most: int) -> int:
 
 
 @rule
-def search(table: Record, memory: Record, mind: Array, count: int, found: Array) -> None:
+def search(table: Record, memory: Record, mind: Array, count: int) -> None:
     """Try the candidates in worlds, and drop the worse half again and again."""
-    others = int(table["players"]) - 1
-    worlds = max(int(mind[WORLDS]) * int(CHEAPER[int(table["round"])]) // others, 1)
+    others, worlds = int(table["players"]) - 1, int(mind[WORLDS])
     size, stages = gather_unseen(table, memory), 0
     while count >> stages + 1:
         stages += 1
-    hand = np.zeros(JOKER + 1, np.int64)
     trust = mind[TRUST] * others**2 * point_worth(table, mind)
     for place in range(count):
         memory["total"][place] *= trust
+    cards = np.zeros(JOKER + 1, np.int64)
     for world in range(worlds):
-        imagine(table, memory, mind, size, hand, found)
+        imagine(table, memory, size, cards)
         for place in range(count):
             option = int(memory["candidate"][place])
             memory["total"][place] += play_out(table, memory, mind, option)
         if (world + 1) * stages // worlds > world * stages // worlds:
             count = keep(memory, count)
-
-
-@rule
-def imagine(
-    table: Record, memory: Record, mind: Array, size: int, hand: Array, found: Array
-) -> None:
-    """Deal a world: hands for the others, and what EGON turns up."""
-    taken, turn = 0, int(table["round"])
-    for seat in range(int(table["players"])):
-        if seat != table["seat"]:
-            taken = deal_hand(memory, int(table["held"][seat]), taken, size, hand)
-            take_up(memory, seat, hand, found)
-            study(memory, mind, seat, next_turn(table, seat))
-    if table["egon"]:
-        turn_up(memory, turn, taken, size, hand)
 
 
 @rule

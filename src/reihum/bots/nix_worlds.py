@@ -2,11 +2,19 @@
 
 import numpy as np
 
-from ..rules.combinations import JOKER, VALUES, count_of, egons_row, uses_joker
+from ..rules.combinations import (
+    JOKER,
+    VALUES,
+    count_of,
+    egons_row,
+    uses_joker,
+)
 from ..rules.compiling import Array, Record, rule
 from ..rules.nix import MOST_TURNED, ROUNDS
+from .nix_memory import MOST_CHIPS
 
 MULTIPLIER, INCREMENT, POSITIVE = 6364136223846793005, 1442695040888963407, (1 << 62) - 1
+FINE = 1 << 24  # as fine as random numbers from 0 to 1 need be
 HIGH = 31  # the low bits of such numbers are hardly random
 
 
@@ -58,18 +66,21 @@ def take(memory: Record, taken: int, size: int) -> int:
 
 
 @rule
-def deal_hand(memory: Record, held: int, taken: int, size: int, hand: Array) -> int:
-    """Deal a hand of unseen cards; returns how many are taken now."""
-    hand[:] = 0
-    for _ in range(held):
-        hand[take(memory, taken, size)] += 1
-        taken += 1
-    return taken
+def turn_up(memory: Record, turn: int, size: int, cards: Array) -> None:
+    """Note the rows that EGON plays from this round on."""
+    taken = 0
+    for later in range(turn, ROUNDS):
+        cards[:] = 0
+        for _ in range(later + 2):
+            cards[take(memory, taken, size)] += 1
+            taken += 1
+        memory["egon"][later] = egons_row(cards)
 
 
 @rule
-def turn_up(memory: Record, turn: int, taken: int, size: int, cards: Array) -> None:
-    """Note the rows that EGON plays from this round on."""
-    for later in range(turn, ROUNDS):
-        taken = deal_hand(memory, later + 2, taken, size, cards)
-        memory["egon"][later] = egons_row(cards)
+def imagine(table: Record, memory: Record, size: int, cards: Array) -> None:
+    """A world: the rows EGON will play, and a random number for each chip of the others."""
+    for left in range(MOST_CHIPS):
+        memory["lots"][left] = draw(memory, FINE) / FINE
+    if table["egon"]:
+        turn_up(memory, int(table["round"]), size, cards)
