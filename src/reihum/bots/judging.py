@@ -7,13 +7,17 @@ from typing import Any
 
 import numpy as np
 
-from ..rules.compiling import Array, Record, rule
-from .nets import CELLS, HEADS, SCORE, VIEW, WIN, ask
+from ..rules.compiling import Array, Record, apart, rule
+from .nets import CELLS, HEADS, SCORE, VIEW, WIN, ask, likely
 from .turns import CERTAIN, best_of
 
 NOTES = 128
+TO_THE_END = 0.05  # what getting far is worth beside winning
 END = 0
-BREADTH, PRIOR, SCORING = range(3)  # settings of a mind: turns to judge, weights of two opinions
+# Settings of a mind: how many turns it judges, what first sight and the likely score weigh beside
+# the likely win; how many replies it looks at, for how many turns; what a card may cost more than
+# the cheapest.
+BREADTH, PRIOR, SCORING, REPLIES, CANDIDATES, SLACK = range(6)
 TABLE: Any = None  # stands for the game's own
 PILES = 4
 ROWS = 0
@@ -25,7 +29,9 @@ def study(table: Record, notes: Array) -> None:
     raise NotImplementedError
 
 
-def turns(table: Record, signals: Array, notes: Array, kept: Array, worths: Array) -> int:
+def turns(
+    table: Record, signals: Array, notes: Array, slack: int, kept: Array, worths: Array
+) -> int:
     """Stands for the game's own."""
     raise NotImplementedError
 
@@ -35,21 +41,26 @@ def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
     raise NotImplementedError
 
 
+@apart
 @rule
-def judge(table: Record, signals: Array, mind: Array, kept: Array, values: Array) -> int:
-    """Write the turns worth a look and the value of each; return how many there are."""
+def judge(
+    table: Record, signals: Array, mind: Array, kept: Array, values: Array, chances: Array
+) -> int:
+    """Write the turns worth a look, with value and chances of each; return how many there are."""
     notes, worths = np.zeros(NOTES, np.int64), np.zeros(len(kept))
     kinds, view = np.zeros(KINDS, np.int8), np.zeros(1, VIEW)
     cells, answers = np.zeros(CELLS, np.float32), np.zeros(HEADS, np.float32)
     study(table, notes)
-    count = turns(table, signals, notes, kept, worths)
+    count = turns(table, signals, notes, int(mind[SLACK]), kept, worths)
     for place in range(count):
         values[place] = worths[place]
+        chances[place] = 1.0 if worths[place] > 0 else 0.0
         if abs(worths[place]) < CERTAIN:
             describe(kept[place], signals, kinds, view[0])
             ask(mind, ROWS, view[0], cells, answers)
             values[place] = answers[WIN] + mind[SCORING] * answers[SCORE]
             values[place] += mind[PRIOR] * worths[place]
+            chances[place] = likely(answers[WIN]) + TO_THE_END * likely(answers[SCORE])
     return count
 
 
@@ -65,6 +76,7 @@ def first_action(before: Record, after: Record) -> int:
 @rule
 def choose(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The first action of the turn that the net likes best."""
-    kept, values = np.zeros(int(mind[BREADTH]), TABLE), np.zeros(int(mind[BREADTH]))
-    count = judge(table, signals, mind, kept, values)
+    breadth = int(mind[BREADTH])
+    kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
+    count = judge(table, signals, mind, kept, values, chances)
     return first_action(table, kept[best_of(values, count)])

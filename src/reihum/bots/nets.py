@@ -11,7 +11,7 @@ All numbers live in one array, the mind: first the settings of a player, then th
 
 import numpy as np
 
-from ..rules.compiling import Array, Record, rule
+from ..rules.compiling import Array, Record, apart, rule
 
 SETTINGS = 8  # numbers at the beginning of a mind that are no weights
 HIDDEN, SECOND, HEADS = 48, 32, 2
@@ -52,6 +52,7 @@ def size_of(rows: int) -> int:
     return answer_place(rows) + (SECOND + 1) * HEADS
 
 
+@apart
 @rule
 def ask(mind: Array, rows: int, view: Record, cells: Array, answers: Array) -> None:
     """Write the net's two answers about a position, and the state of its cells on the way."""
@@ -76,6 +77,7 @@ def ask(mind: Array, rows: int, view: Record, cells: Array, answers: Array) -> N
 # quarter of the time. With a constant it unrolls them, elsewhere it fears negative indices.
 
 
+@apart
 @rule
 def add_rows(table: Array, view: Record, slot: int, cells: Array) -> None:
     """Add up the rows of a slot in its cells."""
@@ -118,6 +120,7 @@ def likely(logit: float) -> float:
     return float(1 / (1 + np.exp(-logit)))
 
 
+@apart
 @rule
 def teach(
     mind: Array,
@@ -200,6 +203,7 @@ def blame_of(weights: Array, blames: Array) -> float:
     return blame
 
 
+@apart
 @rule
 def correct_all(weights: Array, sizes: Array, blames: Array, value: float, step: float) -> None:
     """Correct weights by the blame of the cells behind them and what they were told."""

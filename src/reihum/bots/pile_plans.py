@@ -1,7 +1,7 @@
 """Plans for The Game and Extreme: what the cards of a turn cost, and what stays in the hand."""
 
 from ..rules.commands import DRAW_ONE, NO_TRICK, ONE_PILE, SKULL, STOP
-from ..rules.compiling import Array, Record, rule
+from ..rules.compiling import Array, Record, apart, rule
 from ..rules.piles import fits
 from ..rules.the_game import (
     ALL_DOWN,
@@ -133,6 +133,7 @@ def skipped(table: Record, card: int, pile: int) -> int:
     return lost
 
 
+@apart
 @rule
 def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
     """How good a table is for those who go on: little lost on the piles."""

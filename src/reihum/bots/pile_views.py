@@ -8,7 +8,7 @@ own cards and the unseen ones are, which of them are ten apart, what the others 
 import numpy as np
 
 from ..rules.commands import COMMANDS
-from ..rules.compiling import Array, Record, rule
+from ..rules.compiling import Array, Record, apart, rule
 from ..rules.piles import fits
 from ..rules.the_game import (
     FIRST_DESCENDING,
@@ -63,6 +63,7 @@ COMMANDS_UNSEEN = COMMANDS_HELD + 4 * len(COMMANDS)
 ROWS = COMMANDS_UNSEEN + 5 * len(COMMANDS) + AMOUNTS
 
 
+@apart
 @rule
 def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
     """See a table as the net does."""
@@ -106,6 +107,7 @@ def ahead(table: Record, pile: int) -> int:
     return top if pile < FIRST_DESCENDING else MIRROR - top
 
 
+@apart
 @rule
 def describe_pile(
     table: Record,

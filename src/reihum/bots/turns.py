@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from ..rules.compiling import Array, Record, rule
+from ..rules.compiling import Array, Record, apart, rule
 
 LONGEST = 8  # cards in a turn
 CHOICES = 40  # more actions than a hand allows
-SLACK, NO_LIMIT = 8, 1000  # what a card may cost more than the cheapest
+NO_LIMIT = 1000  # more than any card costs
 CERTAIN = 1e6  # beyond it is what is won or lost already
-SEEN, SEEN_BITS = 2048, 2047  # room for the traces of positions
+SEEN = 2048  # room for the traces of positions
 MOST_POSITIONS = 1500  # so that the room is never full
 END = 0
 TABLE: Any = None  # stands for the game's own
@@ -54,9 +54,14 @@ def trace(table: Record) -> int:
 
 
 @rule
-def turns(table: Record, signals: Array, notes: Array, kept: Array, worths: Array) -> int:
-    """Write the best ends of the turn at first sight, and return how many there are."""
-    bear(table, notes, SLACK)
+def turns(
+    table: Record, signals: Array, notes: Array, slack: int, kept: Array, worths: Array
+) -> int:
+    """Write the best ends of the turn at first sight, and return how many there are.
+
+    The cards that reach the minimum may cost so much more than the cheapest.
+    """
+    bear(table, notes, slack)
     found = search(table, signals, notes, kept, worths)
     if found == 0 or worths[best_of(worths, found)] < -CERTAIN:
         bear(table, notes, NO_LIMIT)  # nothing cheap saves this turn: look at everything
@@ -64,6 +69,7 @@ def turns(table: Record, signals: Array, notes: Array, kept: Array, worths: Arra
     return found
 
 
+@apart
 @rule
 def search(table: Record, signals: Array, notes: Array, kept: Array, worths: Array) -> int:
     """The same among the turns whose cards cost no more than is noted."""
@@ -106,11 +112,11 @@ def best_of(values: Array, count: int) -> int:
 @rule
 def is_new(number: int, seen: Array) -> bool:
     """Whether a position was not seen before; now it is."""
-    place = number & SEEN_BITS
+    place = number % len(seen)
     while seen[place]:
         if seen[place] == number:
             return False
-        place = (place + 1) & SEEN_BITS
+        place = (place + 1) % len(seen)
     seen[place] = number
     return True
 

@@ -26,6 +26,12 @@ def rule(function: Function) -> Function:
     return function
 
 
+def apart(function: Function) -> Function:
+    """Mark a rule as too large to be written out in each place that calls it."""
+    function.__apart__ = True  # type: ignore[attr-defined]
+    return function
+
+
 def bound(function: Function, label: str, **rules: Callable[..., Any]) -> Function:
     """The same rule with some of the rules it calls exchanged, such as another game's `play`.
 
@@ -55,7 +61,8 @@ def _twin(function: FunctionType, called: bool) -> Any:
     import numba
 
     calls = {name: _twin(rule, called=True) for name, rule in _calls(function).items()}
-    options: dict[str, Any] = {"cache": True, "forceinline": called}
+    inlined = called and not hasattr(function, "__apart__")
+    options: dict[str, Any] = {"cache": True, "forceinline": inlined}
     options["error_model"] = "numpy"  # no check before each division: loops can be vectors
     if called:
         options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -78,6 +85,7 @@ def _copied(function: FunctionType, exchanged: dict[str, Any]) -> FunctionType:
     names = function.__globals__ | exchanged
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+    copy.__dict__.update(function.__dict__)
     return copy
 
 

@@ -1,0 +1,129 @@
+"""The five levels: from one who sees the nearest card to one who plays out what may come.
+
+- `beginner` sees the nearest card and overlooks tricks; `casual` takes the smallest gap;
+- `club` plans the cards of a turn;
+- `expert` judges whole turns by a net that has learned the game by playing it;
+- `master` also looks at what the others could do next, and plays the end exactly.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from ..games import Game
+from ..rules import face_to_face, nix, the_game
+from ..rules.compiling import Array
+from . import duel_thoughts, glances, nix_minds, pile_thoughts
+from .judging import BREADTH, CANDIDATES, PRIOR, REPLIES, SCORING, SLACK
+from .minds import shipped, with_settings
+from .nix_search import ponder
+from .protocol import Observation, Signal
+from .thinking import NO_MIND, GreedyBot, PlannerBot, ThinkingBot, Thought
+from .words import explain
+
+MILLISECONDS = 6.0  # of a master for one decision, compiled, on one core
+REPLIES_PER_MILLISECOND = 10  # that a master can look at, about
+LEARNED: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
+AHEAD: Mapping[int, float] = {CANDIDATES: 6}
+UNCOMPILED: Mapping[int, float] = {BREADTH: 12, SLACK: 6, REPLIES: 0}  # a second or less
+
+
+class LevelBot(PlannerBot):
+    """A player of one level; from `club` on it gives and heeds signals."""
+
+    level = ""
+
+    def __init__(
+        self,
+        native: bool = False,
+        seed: int | str | None = None,
+        milliseconds: float = MILLISECONDS,
+        weights: Array | None = None,
+    ) -> None:
+        super().__init__(native, seed)
+        self._replies = round(milliseconds * REPLIES_PER_MILLISECOND)
+        self._weights = weights  # instead of those that come with the package
+
+    def mind(self, game: Game) -> Array:
+        """Settings and weights of this level."""
+        if game.rules is nix:
+            return self._nix_mind()
+        if self.level not in ("expert", "master"):
+            return NO_MIND
+        weights = shipped(game.name, game.players).weights if self._weights is None else self._weights
+        settings = dict(LEARNED)
+        if self.level == "master":
+            settings |= {**AHEAD, REPLIES: self._replies}
+        return with_settings(weights, settings if self._native else {**settings, **UNCOMPILED})
+
+    def _nix_mind(self) -> Array:
+        mind = nix_minds.mind_of(self.level, self._weights)
+        return mind if self._native else nix_minds.hurried(mind)
+
+    def thought(self, rules: ModuleType) -> Thought:
+        """The rule for a game's module of rules."""
+        return THOUGHTS[rules][LEVELS.index(self.level)]
+
+    def signals(self, observation: Observation) -> tuple[Signal, ...]:
+        """Where this seat holds the trick or the next card, if it is one who tells."""
+        return super().signals(observation) if self.level in TALKING else ()
+
+    def why(self, observation: Observation, action: str) -> str:
+        """In words, why it plays an action that it has chosen."""
+        return explain(observation, action, self.mind(observation.game), self.level in JUDGING)
+
+
+class Beginner(LevelBot):
+    """Sees the nearest card, or the most points."""
+
+    level = "beginner"
+
+
+class Casual(LevelBot):
+    """Takes what costs least right now."""
+
+    level = "casual"
+
+
+class Club(LevelBot):
+    """Plans the cards of a turn."""
+
+    level = "club"
+
+
+class Expert(LevelBot):
+    """Has learned the game by playing it."""
+
+    level = "expert"
+
+
+class Master(LevelBot):
+    """Has learned the game, looks ahead, and plays the end exactly."""
+
+    level = "master"
+
+
+LEVELS = ("beginner", "casual", "club", "expert", "master")
+TALKING, JUDGING = LEVELS[2:], LEVELS[3:]
+_greedy, _planner = GreedyBot(), PlannerBot()
+THOUGHTS: Mapping[ModuleType, tuple[Any, ...]] = MappingProxyType(
+    {
+        the_game: (
+            glances.glance,
+            _greedy.thought(the_game),
+            _planner.thought(the_game),
+            pile_thoughts.quick,
+            pile_thoughts.thorough,
+        ),
+        face_to_face: (
+            glances.duel_glance,
+            _greedy.thought(face_to_face),
+            _planner.thought(face_to_face),
+            duel_thoughts.quick,
+            duel_thoughts.thorough,
+        ),
+        nix: (ponder,) * len(LEVELS),
+    }
+)

@@ -1,0 +1,142 @@
+"""One turn further: what the next player could do after each of the best turns, in worlds drawn by
+lot.
+
+All turns are tried in the same worlds. The worse half is given up again and again, so that most of
+the time goes into the best ones.
+"""
+
+import numpy as np
+
+from ..rules.compiling import Array, Record, apart, rule
+from ..rules.the_game import ALL_DOWN, CARDS, MOST_PLAYERS, PILES, STATE, TABLE, end_turn, observe
+from .endings import UNKNOWN, is_open, winning
+from .hints import mark
+from .judging import BREADTH, CANDIDATES, REPLIES, first_action
+from .turns import CERTAIN, best_of
+from .worlds import fill, imagine, unseen_cards
+
+CLEAR = 2.5  # a turn that much better than all others needs no further look
+FAITH = 3.0  # what the judgement of the table itself counts, in worlds
+REPLY_BREADTH = 10
+
+
+def judge(
+    table: Record, signals: Array, mind: Array, kept: Array, values: Array, chances: Array
+) -> int:
+    """Stands for the game's own."""
+    raise NotImplementedError
+
+
+@rule
+def look_ahead(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+    """The first action of the turn after which the next player stands best."""
+    if is_open(table):
+        sure = winning(table)
+        if sure != UNKNOWN:
+            return sure
+    breadth = int(mind[BREADTH])
+    kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
+    count = judge(table, signals, mind, kept, values, chances)
+    order = np.zeros(int(mind[CANDIDATES]), np.int64)
+    alive = pick(values, count, order)
+    if alive > 1 and mind[REPLIES] > 0:
+        compare(table, signals, mind, kept, chances, order, alive, lot)
+    return first_action(table, kept[order[0]])
+
+
+@rule
+def pick(values: Array, count: int, order: Array) -> int:
+    """Write the places of the best values; return how many are worth a closer look."""
+    rest, alive = values[:count].copy(), 0
+    highest = rest[best_of(rest, count)]
+    while alive < min(len(order), count):
+        best = best_of(rest, count)
+        if alive > 0 and (rest[best] < highest - CLEAR or highest > CERTAIN):
+            break
+        order[alive] = best
+        rest[best] = -np.inf
+        alive += 1
+    return alive
+
+
+@apart
+@rule
+def compare(
+    table: Record,
+    signals: Array,
+    mind: Array,
+    kept: Array,
+    chances: Array,
+    order: Array,
+    alive: int,
+    lot: int,
+) -> None:
+    """Bring the best turn to the front of the order."""
+    unseen, told = np.zeros(CARDS, np.int8), np.zeros((MOST_PLAYERS, PILES), np.int8)
+    count = unseen_cards(table, unseen)
+    state, seen = np.zeros(1, STATE), np.zeros(1, TABLE)
+    room, worths, likelies = (
+        np.zeros(REPLY_BREADTH, TABLE),
+        np.zeros(REPLY_BREADTH),
+        np.zeros(REPLY_BREADTH),
+    )
+    sums, tries = np.zeros(len(order)), 0
+    rounds = 0
+    while 1 << rounds < alive:
+        rounds += 1
+    talk = bool(signals.any())
+    while alive > 1:
+        worlds = max(int(mind[REPLIES]) // (rounds * alive), 1)
+        for _ in range(worlds):
+            lot = imagine(table, signals, unseen, count, lot)
+            for place in range(alive):
+                fill(state[0], kept[order[place]], unseen[:count])
+                end_turn(state[0])
+                sums[place] += reply(state[0], talk, mind, seen, told, room, worths, likelies)
+        tries += worlds
+        halve(order, sums, tries, chances, alive)
+        alive = (alive + 1) // 2
+
+
+@rule
+def halve(order: Array, sums: Array, tries: int, chances: Array, alive: int) -> None:
+    """Sort the turns by what was seen of them; the better half stands in front."""
+    for place in range(1, alive):
+        step = place
+        while step > 0 and standing(order, sums, tries, chances, step) > standing(
+            order, sums, tries, chances, step - 1
+        ):
+            order[step], order[step - 1] = order[step - 1], order[step]
+            sums[step], sums[step - 1] = sums[step - 1], sums[step]
+            step -= 1
+
+
+@rule
+def standing(order: Array, sums: Array, tries: int, chances: Array, place: int) -> float:
+    """What is thought of a turn by now."""
+    return float((sums[place] + FAITH * chances[order[place]]) / (tries + FAITH))
+
+
+@apart
+@rule
+def reply(
+    state: Record,
+    talk: bool,
+    mind: Array,
+    seen: Array,
+    told: Array,
+    room: Array,
+    values: Array,
+    chances: Array,
+) -> float:
+    """The chances after the best turn of the next player."""
+    table = state["table"]
+    if table["over"]:
+        return 1.0 if table["over"] == ALL_DOWN else 0.0
+    seat = int(table["seat"])
+    for other in range(int(table["players"])):
+        if talk and other != seat:
+            mark(table, other, told[other])
+    observe(state, seat, seen)
+    count = judge(seen[0], told, mind, room, values, chances)
+    return float(chances[best_of(values, count)])

@@ -1,0 +1,176 @@
+"""A course from its first game to its last: rates, chunks of games, exams, files."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..arena.deals import keys_of
+from ..bots.judging import BREADTH, PRIOR, SCORING, SLACK
+from ..bots.minds import Mind, read_mind, with_settings
+from ..bots.nets import HEADS, VIEW, WIN, newborn
+from ..games import Game, game
+from ..rules.compiling import Array, compiled
+from . import progress
+from .courses import COURSES, Course
+from .exams import examine
+from .progress import Report
+
+CHUNK = 64  # games between two looks at the clock
+MEMORY = 40_000  # positions
+REUSE = 3
+EXAMS = 20  # in a course
+WARMING = 0.06  # of the course one plays by first sight only
+FIRST_PRIOR = 0.15
+SETTLED = 2 / 3  # of the course after which first sight weighs no less any more
+PRACTICE = {BREADTH: 20, SCORING: 0.3, SLACK: 8}
+RARE = 20  # every so many chunks are played with the course's other options
+Hearing = Callable[["Learner", float], None]
+
+
+@dataclass
+class Learner:
+    """A net on its way through a course."""
+
+    game: Game
+    seed: str
+    total: int  # games of the whole course
+    mind: Array
+    start: str = ""  # the file of the mind that it started from
+    done: int = 0
+    seconds: float = 0.0
+    curve: list[Report] = field(default_factory=list)
+    sizes: Array = field(default_factory=lambda: np.zeros(0, np.float32))
+    memory: Array = field(default_factory=lambda: np.zeros(MEMORY, VIEW))
+    aims: Array = field(default_factory=lambda: np.zeros((MEMORY, HEADS)))
+    clock: Array = field(default_factory=lambda: np.array([0, 1]))
+
+    def __post_init__(self) -> None:
+        """Nothing is known yet of how large lessons are."""
+        if not len(self.sizes):
+            self.sizes = np.zeros_like(self.mind)
+
+    @property
+    def course(self) -> Course:
+        """How it learns."""
+        return COURSES[self.game.name]
+
+    @property
+    def share(self) -> float:
+        """How much of the course is done."""
+        return self.done / self.total
+
+    def practise(self, games: int = CHUNK) -> float:
+        """Play and learn from some games; returns the share of them that were won."""
+        begun = time.perf_counter()
+        number, results = self.done // CHUNK, np.zeros((games, HEADS))
+        made = self._rare() if number % RARE == RARE - 1 else self.game
+        rules: Any = made.rules
+        talks = np.arange(games) % 2 * (self.course.talk and made.players > 1)
+        self._settle()
+        compiled(self.course.lesson)(
+            np.array([made.start()], rules.STATE),
+            keys_of(made, f"train/{self.seed}", np.arange(self.done, self.done + games)),
+            talks,
+            self.mind,
+            self.sizes,
+            self.memory,
+            self.aims,
+            self.clock,
+            self._rate(),
+            self.course.trust,
+            self.course.curiosity,
+            REUSE,
+            results,
+        )
+        self.done += games
+        if games:  # else it was only compiled
+            self.seconds += time.perf_counter() - begun
+        return float(results[:, WIN].mean()) if games else 0.0
+
+    def _rare(self) -> Game:
+        return game(self.game.name, **{**self.game.options, **self.course.options})
+
+    def _settle(self) -> None:
+        course, begun = self.course, self.start == "" and self.share < WARMING
+        fall = min(self.share / SETTLED, 1.0)
+        prior = 1.0 if begun else FIRST_PRIOR * (course.prior / FIRST_PRIOR) ** fall
+        scoring = 0.0 if begun else PRACTICE[SCORING]
+        for place, value in {**PRACTICE, PRIOR: prior, SCORING: scoring}.items():
+            self.mind[place] = value
+
+    def _rate(self) -> float:
+        course = self.course
+        return float(course.first_rate * (course.last_rate / course.first_rate) ** self.share)
+
+    def examine(self) -> Report:
+        """See how well it plays by now."""
+        mind = with_settings(self.mind, {PRIOR: self.course.prior, BREADTH: 40, SLACK: 20})
+        won = examine(self.game, mind)
+        report = Report(self.done, self.seconds, won.value, won.low, won.high)
+        self.curve.append(report)
+        return report
+
+    def finished(self) -> Mind:
+        """The mind as it is now, with how it was made."""
+        about = {
+            "game": self.game.name,
+            "players": self.game.players,
+            "command": self.command,
+            "games": self.done,
+            "minutes": round(self.seconds / 60, 1),
+            "won": round(self.curve[-1].value, 4) if self.curve else None,
+        }
+        return Mind(self.mind, about)
+
+    @property
+    def command(self) -> str:
+        """What makes the same mind again."""
+        players = f" --players {self.game.players}" if self.game.cooperative else ""
+        begun = f" --start {self.start}" if self.start else ""
+        return f"reihum train {self.game.name}{players} --games {self.total} --seed {self.seed}{begun}"
+
+    def save(self, path: Path) -> None:
+        """Write down the mind, and all that is needed to go on."""
+        self.finished().write(path)
+        arrays = {name: getattr(self, name) for name in ARRAYS}
+        words = {name: getattr(self, name) for name in WORDS}
+        words |= {"game": self.game.name, "options": dict(self.game.options)}
+        progress.save(progress.progress_file(path), arrays, words, self.curve)
+
+    @classmethod
+    def resumed(cls, path: Path) -> "Learner":
+        """Go on where a course stopped."""
+        arrays, words, curve = progress.load(progress.progress_file(path))
+        made = game(words.pop("game"), **words.pop("options"))
+        return cls(game=made, curve=curve, **arrays, **words)
+
+
+ARRAYS = ("mind", "sizes", "memory", "aims", "clock")
+WORDS = ("seed", "total", "start", "done", "seconds")
+
+
+def begin(made: Game, seed: str, total: int, start: Path | None = None) -> Learner:
+    """A new course, from nothing or from a mind."""
+    course = COURSES[made.name]
+    if start is not None:
+        weights = read_mind(start).weights.copy()
+        return Learner(made, seed, total, weights, start.name)
+    return Learner(made, seed, total, newborn(course.rows, sum(seed.encode())))
+
+
+def train(learner: Learner, path: Path, hear: Hearing) -> Mind:
+    """Take a course to its end, with exams and files on the way."""
+    every = max(learner.total // EXAMS // CHUNK, 1) * CHUNK
+    learner.practise(games=0)
+    while learner.done < learner.total:
+        won = learner.practise()
+        if learner.done % every == 0 or learner.done >= learner.total:
+            learner.examine()
+            learner.save(path)
+        hear(learner, won)
+    progress.progress_file(path).unlink(missing_ok=True)
+    return learner.finished()
