@@ -38,9 +38,9 @@ LEVELS: MappingProxyType[str, tuple[float, ...]] = MappingProxyType(
     {  # the weakest first, with the settings in their order
         "beginner": (0, 0, 0, 0),  # takes the points it sees
         "casual": (0, 0, 1, 0),  # thinks one round ahead, but not of the others' chips
-        "club": (0, 0, 2, 0.3),  # thinks two rounds ahead, and a little of the others' chips
+        "club": (0, 0, 1, 0.3),  # as far, and a little of the others' chips
         "expert": (0, 0, ROUNDS, 1),  # plans the whole hand against what others usually do
-        "master": (400, 8, ROUNDS, 1, 1, 8, 0.1),  # plays it out, and thinks of the whole game
+        "master": (300, 12, ROUNDS, 1, 1, 8, 0.1),  # plays it out, and thinks of the whole game
     }
 )
 

@@ -51,13 +51,13 @@ def add_option(memory: Record, turn: int, place: int, count: int) -> int:
 
 
 @rule
-def best_of(memory: Record, count: int) -> int:
-    """The best of the options noted."""
+def best_place(memory: Record, count: int) -> int:
+    """Where the best of the options noted stands."""
     best = 0
     for place in range(1, count):
         if memory["value"][place] > memory["value"][best]:
             best = place
-    return int(memory["option"][best])
+    return best
 
 
 @rule
@@ -106,7 +106,8 @@ def play_out(table: Record, memory: Record, mind: Array, option: int) -> float:
             turn += 1
         if turn < ROUNDS:
             if seat == me:
-                do(memory, seat, best_of(memory, weigh(table, memory, mind, turn)))
+                best = best_place(memory, weigh(table, memory, mind, turn))
+                do(memory, seat, int(memory["option"][best]))
             else:
                 act(table, memory, mind, seat, turn)
     count_points(table, memory)

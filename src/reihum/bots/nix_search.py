@@ -12,11 +12,11 @@ from ..rules.compiling import Array, Record, rule
 from .nix_hands import study
 from .nix_memory import MEMORY, lay_out, take_up
 from .nix_minds import BREADTH, TRUST, WORLDS
-from .nix_playouts import play_out, point_worth, restart, weigh
+from .nix_playouts import best_place, play_out, point_worth, restart, weigh
 from .nix_rows import expect
 from .nix_worlds import gather_unseen, imagine
 
-WORTH_TRYING = 6.0  # an action that seems worse than the best by more is not tried
+DONE = -1e18  # worse than any option
 
 
 @rule
@@ -45,23 +45,22 @@ def estimate(table: Record, memory: Record, mind: Array, found: Array) -> int:
 
 
 @rule
-def rank(memory: Record, count: int, most: int) -> int:
-    """Put the best options first as candidates; returns how many are worth trying."""
-    found, top = 0, 0.0
-    while found < count and found <= most:
-        best = 0
-        for place in range(1, count):
-            if memory["value"][place] > memory["value"][best]:
-                best = place
-        value = memory["value"][best]
-        if found == 0:
-            top = value
-        if value < top - WORTH_TRYING or (found and found == most):
+def rank(memory: Record, count: int, breadth: int) -> int:
+    """Put the best options first as candidates; returns how many they are, at least one.
+
+    Of options of a row that promise the same, such as one single card or another, one is enough.
+    """
+    found, before, row = 0, 0.0, -1
+    for _ in range(count):
+        place = best_place(memory, count)
+        option, value = int(memory["option"][place]), memory["value"][place]
+        memory["value"][place] = DONE
+        same = value == before and memory["row"][option >> 1] == row
+        if not same:
+            memory["candidate"][found], memory["total"][found] = option, value
+            found, before, row = found + 1, value, int(memory["row"][option >> 1])
+        if found >= breadth:
             break
-        memory["candidate"][found] = memory["option"][best]
-        memory["total"][found] = value - top
-        memory["value"][best] = -1e18
-        found += 1
     return found
 
 
@@ -74,7 +73,7 @@ def search(table: Record, memory: Record, mind: Array, count: int) -> None:
         stages += 1
     trust = mind[TRUST] * others**2 * point_worth(table, mind)
     for place in range(count):
-        memory["total"][place] *= trust
+        memory["total"][place] *= trust  # so far it is the estimate
     cards = np.zeros(JOKER + 1, np.int64)
     for world in range(worlds):
         imagine(table, memory, size, cards)
