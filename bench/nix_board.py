@@ -17,6 +17,7 @@ from rich.table import Table
 import reihum
 from reihum.bots.nix_plans import grab, plan_pass
 from reihum.bots.signals import NO_SIGNALS
+from reihum.bots.thinking import NO_MIND
 from reihum.games.boards import STANDARD_BOARD
 from reihum.games.combinations import ROWS
 from reihum.rules import nix
@@ -45,13 +46,13 @@ SEARCH_GAMES, CHECK_GAMES = 60, 400
 @rule
 def refusing(table: Record, actions: Array, refused: int) -> int:
     """The best plan that leaves a row alone, or the best plan where there is no other way."""
-    action = plan_pass(table, NO_SIGNALS, actions, 0)
+    action = plan_pass(table, NO_SIGNALS, actions, 0, NO_MIND)
     if row_of(action) != refused:
         return action
     points = table["points"][refused]
     first, second, third = int(points[0]), int(points[1]), int(points[2])
     points[0], points[1], points[2] = -99, -99, -99
-    action = plan_pass(table, NO_SIGNALS, actions, 0)
+    action = plan_pass(table, NO_SIGNALS, actions, 0, NO_MIND)
     points[0], points[1], points[2] = first, second, third
     return action
 
@@ -68,11 +69,11 @@ def play_all(
         while not state[0]["table"]["over"]:
             table = state[0]["table"]
             if table["seat"] == 0 and habit == GREEDY:
-                action = grab(table, NO_SIGNALS, room, 0)
+                action = grab(table, NO_SIGNALS, room, 0, NO_MIND)
             elif table["seat"] == 0 and habit >= 0:
                 action = refusing(table, room, habit)
             else:
-                action = plan_pass(table, NO_SIGNALS, room, 0)
+                action = plan_pass(table, NO_SIGNALS, room, 0, NO_MIND)
             used[row_of(action)] += 1
             play(state[0], action)
         totals += state[0]["table"]["totals"]

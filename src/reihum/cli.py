@@ -241,7 +241,7 @@ def _plain_errors() -> Iterator[None]:
 def compile_rules() -> None:
     """Compile the rules and the bots, once for each version (needs the extra `fast`)."""
     from .arena.compiled import compile_everything
-    from .bots.thinking import compile_thoughts
+    from .bots.warming import compile_thoughts
 
     begun = time.perf_counter()
     compile_everything(typer.echo)

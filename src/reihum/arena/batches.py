@@ -21,7 +21,16 @@ from .loop import COUNTS, NONSENSE, bind
 from .plain import play_plain
 from .results import MOST_SEATS, Fault, rows_of
 
-SIZES = {"random": 8192, "greedy": 8192, "planner": 64}  # games in a batch: a second or less
+SIZES = {  # games in a batch: some seconds or less
+    "random": 8192,
+    "greedy": 8192,
+    "beginner": 8192,
+    "casual": 8192,
+    "planner": 64,
+    "club": 64,
+    "expert": 64,
+    "master": 8,
+}
 SIZE_COMPILED, SIZE_PLAIN = 256, 16
 
 
@@ -72,7 +81,7 @@ def stretches(first: int, most: int, size: int) -> Iterator[tuple[int, int]]:
 
 def _size(entrant: Entrant, game: Game) -> int:
     if entrant.ours:
-        return SIZES.get(entrant.spec, SIZE_COMPILED)
+        return SIZES.get(entrant.kind, SIZE_COMPILED)
     return SIZE_COMPILED if entrant.thought(game.rules) else SIZE_PLAIN
 
 

@@ -1,15 +1,18 @@
 """Whoever plays in the arena: a bot of ours, one in a file, or one of an installed package.
 
 - `planner`: a bot by its name, ours or that of an entry point in the group `reihum.bots`;
+- `my.npz` or `my.npz:expert`: one of the levels with weights of your own (`reihum train`);
 - `mybot.py:MyBot`: a class with `choose(observation)`, or a function compiled by Numba or marked
   with `reihum.rules.compiling.rule`, which takes a table, the signals, the legal actions and a
   random number and returns one of the actions.
 """
 
+import base64
 import functools
 import hashlib
 import importlib.util
 import inspect
+import io
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -18,7 +21,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ..bots import BOTS, Bot, bot
+from ..bots import BOTS, LEVELS, Bot, ThinkingBot, bot, level_bot
+from ..bots.minds import Mind, mind_in, read_mind
 from ..bots.thinking import NO_MIND
 from ..games import Game
 from ..rules.compiling import Array, Record, bound, label_of, rule
@@ -26,6 +30,7 @@ from .errors import BotError
 from .loop import NONSENSE
 
 GROUP = "reihum.bots"
+WEIGHTS = ".npz"  # how files with weights end
 
 
 @dataclass(frozen=True)
@@ -33,7 +38,7 @@ class Entrant:
     """A player by name; the text of its file goes along, for workers on other machines."""
 
     spec: str
-    source: str | None = None
+    source: str | None = None  # of weights: the file in base 64
 
     @classmethod
     def of(cls, spec: str) -> "Entrant":
@@ -45,27 +50,43 @@ class Entrant:
     @property
     def name(self) -> str:
         """What tables and plots call it."""
-        return self.spec.rpartition(":")[2] if self.source is not None else self.spec
+        if self.source is None or self.trained:
+            return self.spec
+        return self.spec.rpartition(":")[2]
 
     @property
     def ours(self) -> bool:
         """Whether it is a bot of this package, which is known to play legally and to answer."""
-        return self.spec in BOTS
+        return self.spec in BOTS or self.trained
+
+    @property
+    def trained(self) -> bool:
+        """Whether it is a level of ours with other weights."""
+        return WEIGHTS in self.spec
+
+    @property
+    def kind(self) -> str:
+        """Which of our bots it is."""
+        if not self.trained:
+            return self.spec
+        return self.spec.partition(WEIGHTS)[2].lstrip(":") or LEVELS[-1]
 
     @property
     def label(self) -> str:
         """A short name that differs from all others, for compiled code."""
         text = f"{self.spec}\0{self.source}"
-        return self.spec if self.ours else hashlib.sha256(text.encode()).hexdigest()[:16]
+        return self.kind if self.ours else hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def found(self) -> Any:
         """The class or function behind the name."""
-        return BOTS[self.spec] if self.ours else _found(self)
+        if self.trained:
+            _mind(self)
+        return BOTS[self.kind] if self.ours else _found(self)
 
     def thought(self, rules: ModuleType) -> Any:
         """The thought for compiled games, or None where it is a Python class."""
         if self.ours:
-            return bot(self.spec).thought(rules)
+            return bot(self.kind).thought(rules)
         function = getattr(self.found(), "py_func", self.found())
         if inspect.isclass(function):
             return None
@@ -75,14 +96,19 @@ class Entrant:
 
     def mind(self, game: Game) -> Array:
         """What its thought has in mind; a user's has nothing."""
-        return bot(self.spec).mind(game) if self.ours else NO_MIND
+        return self._own("").mind(game) if self.ours else NO_MIND
 
     def bot(self, seed: str) -> Bot:
         """The bot for games in plain Python; ours draw the same lots for the same seed."""
         if self.ours:
-            return bot(self.spec, native=True, seed=seed)
+            return self._own(seed)
         made: Bot = self.found()()
         return made
+
+    def _own(self, seed: str) -> ThinkingBot:
+        if self.trained:
+            return level_bot(self.kind, native=True, seed=seed, own=_mind(self))
+        return bot(self.kind, native=True, seed=seed)
 
 
 def legal(table: Record, actions: Array) -> int:
@@ -107,13 +133,25 @@ def checked(table: Record, signals: Array, actions: Array, lot: int, mind: Array
 
 
 def _source(spec: str) -> str | None:
-    path, colon, _ = spec.rpartition(":")
+    if WEIGHTS in spec:
+        path = Path(spec.partition(WEIGHTS)[0] + WEIGHTS)
+        read_mind(path)
+        return base64.b64encode(path.read_bytes()).decode()
+    name, colon, _ = spec.rpartition(":")
     if not colon:
         return None
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(name).read_text(encoding="utf-8")
     except OSError as error:
-        raise BotError(f"There is no bot {spec}: {path}: {error.strerror}.") from None
+        raise BotError(f"There is no bot {spec}: {name}: {error.strerror}.") from None
+
+
+@functools.cache
+def _mind(entrant: Entrant) -> Mind:
+    if entrant.kind not in LEVELS:
+        levels = ", ".join(LEVELS)
+        raise BotError(f"{entrant.spec}: there is no level {entrant.kind}; there are {levels}.")
+    return mind_in(io.BytesIO(base64.b64decode(entrant.source or "")))
 
 
 @functools.cache

@@ -2,24 +2,33 @@
 
 from types import MappingProxyType
 
+from .levels import LEVEL_BOTS, LEVELS, LevelBot, level_bot
 from .protocol import Bot, Observation, Signal
 from .thinking import GreedyBot, PlannerBot, RandomBot, ThinkingBot
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "Bot",
     "GreedyBot",
+    "LevelBot",
     "Observation",
     "PlannerBot",
     "RandomBot",
     "Signal",
     "ThinkingBot",
     "bot",
+    "level_bot",
 ]
 
-# By name, the weakest first.
+# By name: those that show what simple rules do, then the levels, the weakest first.
 BOTS: MappingProxyType[str, type[ThinkingBot]] = MappingProxyType(
-    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
+    {
+        "random": RandomBot,
+        "greedy": GreedyBot,
+        "planner": PlannerBot,
+        **LEVEL_BOTS,
+    }
 )
 
 

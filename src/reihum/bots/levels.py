@@ -10,17 +10,15 @@ from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 from typing import Any
 
-import numpy as np
-
 from ..games import Game
 from ..rules import face_to_face, nix, the_game
 from ..rules.compiling import Array
 from . import duel_thoughts, glances, nix_minds, pile_thoughts
 from .judging import BREADTH, CANDIDATES, PRIOR, REPLIES, SCORING, SLACK
-from .minds import shipped, with_settings
+from .minds import Mind, shipped, with_settings
 from .nix_search import ponder
 from .protocol import Observation, Signal
-from .thinking import NO_MIND, GreedyBot, PlannerBot, ThinkingBot, Thought
+from .thinking import NO_MIND, GreedyBot, PlannerBot, Thought
 from .words import explain
 
 MILLISECONDS = 6.0  # of a master for one decision, compiled, on one core
@@ -28,6 +26,7 @@ REPLIES_PER_MILLISECOND = 10  # that a master can look at, about
 LEARNED: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 AHEAD: Mapping[int, float] = {CANDIDATES: 6}
 UNCOMPILED: Mapping[int, float] = {BREADTH: 12, SLACK: 6, REPLIES: 0}  # a second or less
+UNCOMPILED_WORLDS = 8  # the same for Nix für ungut!
 
 
 class LevelBot(PlannerBot):
@@ -40,31 +39,36 @@ class LevelBot(PlannerBot):
         native: bool = False,
         seed: int | str | None = None,
         milliseconds: float = MILLISECONDS,
-        weights: Array | None = None,
+        own: Mind | None = None,
     ) -> None:
         super().__init__(native, seed)
         self._replies = round(milliseconds * REPLIES_PER_MILLISECOND)
-        self._weights = weights  # instead of those that come with the package
+        self._own = own  # instead of the mind that comes with the package
 
     def mind(self, game: Game) -> Array:
         """Settings and weights of this level."""
         if game.rules is nix:
-            return self._nix_mind()
+            return self._nix_mind(game)
         if self.level not in ("expert", "master"):
             return NO_MIND
-        weights = shipped(game.name, game.players).weights if self._weights is None else self._weights
+        learned = self._own or shipped(game.name, game.players)
         settings = dict(LEARNED)
         if self.level == "master":
             settings |= {**AHEAD, REPLIES: self._replies}
-        return with_settings(weights, settings if self._native else {**settings, **UNCOMPILED})
+        settings |= {} if self._native else UNCOMPILED
+        return with_settings(learned.fits(game).weights, settings)
 
-    def _nix_mind(self) -> Array:
-        mind = nix_minds.mind_of(self.level, self._weights)
-        return mind if self._native else nix_minds.hurried(mind)
+    def _nix_mind(self, game: Game) -> Array:
+        learned = self._own.fits(game).weights if self._own else None
+        mind = nix_minds.mind_of(self.level, learned)
+        if not self._native:
+            mind[nix_minds.WORLDS] = min(mind[nix_minds.WORLDS], UNCOMPILED_WORLDS)
+        return mind
 
     def thought(self, rules: ModuleType) -> Thought:
         """The rule for a game's module of rules."""
-        return THOUGHTS[rules][LEVELS.index(self.level)]
+        own: Thought = THOUGHTS[rules][LEVELS.index(self.level)]
+        return own
 
     def signals(self, observation: Observation) -> tuple[Signal, ...]:
         """Where this seat holds the trick or the next card, if it is one who tells."""
@@ -105,7 +109,10 @@ class Master(LevelBot):
     level = "master"
 
 
-LEVELS = ("beginner", "casual", "club", "expert", "master")
+LEVEL_BOTS: Mapping[str, type[LevelBot]] = MappingProxyType(
+    {kind.level: kind for kind in (Beginner, Casual, Club, Expert, Master)}
+)
+LEVELS = tuple(LEVEL_BOTS)
 TALKING, JUDGING = LEVELS[2:], LEVELS[3:]
 _greedy, _planner = GreedyBot(), PlannerBot()
 THOUGHTS: Mapping[ModuleType, tuple[Any, ...]] = MappingProxyType(
@@ -127,3 +134,10 @@ THOUGHTS: Mapping[ModuleType, tuple[Any, ...]] = MappingProxyType(
         nix: (ponder,) * len(LEVELS),
     }
 )
+
+
+def level_bot(
+    level: str, native: bool = False, seed: int | str | None = None, own: Mind | None = None
+) -> LevelBot:
+    """A bot of a level, with the mind that comes with the package or one of your own."""
+    return LEVEL_BOTS[level](native, seed, own=own)

@@ -17,9 +17,9 @@ import numpy as np
 
 from ..games import Game
 from ..games.errors import ReihumError
-from ..rules import the_game
+from ..rules import nix, the_game
 from ..rules.compiling import Array
-from . import duel_views, pile_views
+from . import duel_views, nix_minds, pile_views
 from .nets import SETTINGS, size_of
 
 
@@ -46,14 +46,16 @@ class Mind:
         made_for = self.about.get("game")
         if made_for != game.name:
             raise MindError(f"This mind was made for {made_for}, not for {game.name}.")
-        if len(self.weights) != size_of(rows_of(game)):
+        if len(self.weights) != size_for(game):
             raise MindError("This mind was made by another version; train it anew.")
         return self
 
 
-def rows_of(game: Game) -> int:
-    """How many rows a net for a game has."""
-    return pile_views.ROWS if game.rules is the_game else duel_views.ROWS
+def size_for(game: Game) -> int:
+    """How long the weights for a game are."""
+    if game.rules is nix:
+        return nix_minds.SIZE - nix_minds.SETTINGS
+    return size_of(pile_views.ROWS if game.rules is the_game else duel_views.ROWS)
 
 
 def read_mind(path: Path) -> Mind:

@@ -9,6 +9,8 @@ come out as logits: whether the game will be won, and how far it will get.
 All numbers live in one array, the mind: first the settings of a player, then the net.
 """
 
+from typing import Any
+
 import numpy as np
 
 from ..rules.compiling import Array, Record, apart, rule
@@ -19,10 +21,11 @@ WIN, SCORE = range(HEADS)
 SLOTS = 2
 MOST_ROWS = 256  # of one slot of a position
 AMOUNTS = 16  # their rows are the last ones of the table
-FORGET = np.float32(0.9995)  # how slowly the size of earlier lessons is forgotten
-LEAST = np.float32(1e-3)  # no lesson is scaled up more than by its inverse
-LEAK = np.float32(0.05)  # what a silent cell lets through, so that it can learn to speak again
-ZERO, ONE = np.float32(0), np.float32(1)
+FORGET: Any = np.float32(0.9995)  # how slowly the size of earlier lessons is forgotten
+LEAST: Any = np.float32(1e-3)  # no lesson is scaled up more than by its inverse
+LEAK: Any = np.float32(0.05)  # what a silent cell lets through, so that it can learn to speak again
+ZERO: Any = np.float32(0)  # numbers of the weights' kind: others would make all sums twice as long
+ONE: Any = np.float32(1)
 
 VIEW = np.dtype(
     [
@@ -109,7 +112,7 @@ def add_scaled(weights: Array, value: float, cells: Array) -> None:
 
 
 @rule
-def leaky(value: float) -> float:
+def leaky(value: float) -> Any:
     """The answer of a cell."""
     return value if value > ZERO else LEAK * value
 
@@ -136,7 +139,7 @@ def teach(
     """Move the weights a little towards the answers that were wanted."""
     ask(mind, rows, view, cells, answers)
     first, dense, last = SLOTS * HIDDEN, dense_place(rows), answer_place(rows)
-    told, blame, step = cells[first:], blames[first:], np.float32(rate)
+    told, blame, step = cells[first:], blames[first:], single(rate)
     teach_answers(mind[last:], sizes[last:], answers, wanted, step, told, blame)
     correct_all(mind[last - SECOND : last], sizes[last - SECOND : last], blame, ONE, step)
     for source in range(first):
@@ -179,7 +182,7 @@ def teach_answers(
     for cell in range(SECOND):
         blames[cell] = ZERO
     for head in range(HEADS):
-        error = np.float32(likely(answers[head]) - wanted[head])
+        error = single(likely(answers[head]) - wanted[head])
         for cell in range(SECOND):
             blames[cell] += error * weights[cell * HEADS + head]
             correct(weights, sizes, cell * HEADS + head, error * cells[cell], step)
@@ -189,13 +192,19 @@ def teach_answers(
 
 
 @rule
-def slope(cell: float) -> float:
+def single(value: float) -> Any:
+    """A number of the weights' kind."""
+    return np.float32(value)
+
+
+@rule
+def slope(cell: float) -> Any:
     """How much a cell's answer follows what it is told."""
     return ONE if cell > ZERO else LEAK
 
 
 @rule
-def blame_of(weights: Array, blames: Array) -> float:
+def blame_of(weights: Array, blames: Array) -> Any:
     """What a cell of the first layer has to do with the error, by those it spoke to."""
     blame = ZERO
     for cell in range(len(weights)):

@@ -239,9 +239,7 @@ def any_talk(table: Record, signals: Array) -> bool:
 
 
 @rule
-def describe_hand(
-    table: Record, passed: Array, found: Array, amounts: Array, count: int
-) -> int:
+def describe_hand(table: Record, passed: Array, found: Array, amounts: Array, count: int) -> int:
     """Write how hard the hand will be to play: dead cards, cards with one pile, what they skip."""
     seat = int(table["seat"])
     dead, narrow, pairs, trouble, cheapest, second = 0, 0, 0, 0, FAR, FAR
@@ -270,9 +268,7 @@ def describe_hand(
 
 
 @rule
-def describe_unseen(
-    table: Record, kinds: Array, found: Array, amounts: Array, count: int
-) -> int:
+def describe_unseen(table: Record, kinds: Array, found: Array, amounts: Array, count: int) -> int:
     """Write how many unseen cards fit no pile any more, and how many only one, tricks aside."""
     tops = table["tops"]
     up, high = min(tops[0], tops[1]), max(tops[0], tops[1])
@@ -328,7 +324,7 @@ def describe_commands(table: Record, found: Array, count: int) -> int:
 @rule
 def any_command(table: Record) -> bool:
     """Whether this is Extreme."""
+    seen = 0
     for card in range(LOWEST, HIGHEST + 1):
-        if table["commands"][card]:
-            return True
-    return False
+        seen |= int(table["commands"][card])
+    return seen > 0

@@ -43,3 +43,7 @@ class Bot(Protocol):
     def eagerness(self, observation: Observation) -> float:
         """How well this seat could begin, from 0 to 1, while the players agree who does."""
         return 0.0
+
+    def why(self, observation: Observation, action: str) -> str:
+        """In words, why this seat plays an action that it has chosen; nothing if it cannot tell."""
+        return ""

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ..games import GAMES, Game
+from ..games import Game
 from ..rules import face_to_face, nix, the_game
 from ..rules.compiling import Array, Record, bound, compiled, label_of
 from . import chance, duel_plans, greedy, hints, nix_plans, pile_plans, planning
@@ -118,11 +118,3 @@ def _planner(rules: Any) -> Thought:
     own = ("attempt", "promising", "study", "worth")
     names = {name: getattr(plans, name) for name in own}
     return bound(planning.plan, label_of(rules), legal=rules.legal, TABLE=rules.TABLE, **names)
-
-
-def compile_thoughts() -> None:
-    """Compile what every thinking bot needs for every game, or load what was compiled before."""
-    for kind in GAMES.values():
-        state = kind(first=0).deal("warm")
-        for each in (GreedyBot(native=True), PlannerBot(native=True)):
-            each.choose(Observation(state.game, 0, state.observe(0)))

@@ -3,8 +3,8 @@
 A turn is a sequence of cards and then its end. All are tried that reach the minimum, and beyond it
 those whose cards cost next to nothing; the same cards on the same tops count once. The best at
 first sight are kept, as the tables they lead to: what was played stands in the table itself. Each
-game binds its own `TABLE`, `legal`, `attempt`, `bear`, `bearable`, `worth` and `trace`. The search keeps
-its own stack: Numba wants no recursion.
+game binds its own `TABLE`, `legal`, `attempt`, `bear`, `bearable`, `worth` and `trace`. The search
+keeps its own stack: Numba wants no recursion.
 """
 
 from typing import Any

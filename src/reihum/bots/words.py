@@ -30,7 +30,9 @@ COMMANDS = {
 def explain(observation: Observation, action: str, mind: Array, judging: bool) -> str:
     """Why a player with this mind may have chosen an action."""
     game, table = observation.game, observation.table
-    number = game.encode(action)
+    parsed = game.parse(action)
+    assert parsed is not None
+    number = game.encode(parsed)
     if game.rules is nix:
         return nix_words.explain(table, number, mind)
     if table["seat"] < 0:
@@ -47,7 +49,7 @@ def _card(game: Game, table: Record, number: int, duel: bool) -> str:
     name = _pile_names(game)[pile]
     if duel and pile >= face_to_face.OWN_PILES:
         refill = face_to_face.HAND - int(table["held"][table["seat"]]) + 1
-        return f"{card} goes to the other side: the hand will be filled up again, {refill} cards more."
+        return f"{card} goes to the other side, and the hand is filled up by {refill} cards."
     top = face_to_face.top_of(table, pile) if duel else int(table["tops"][pile])
     if is_trick(pile % 2 == 0 if duel else pile < the_game.FIRST_DESCENDING, top, card):
         return f"{card} goes back by ten on {name}: room that was lost is won again."
@@ -96,7 +98,8 @@ def _chances(observation: Observation, number: int, mind: Array, duel: bool) -> 
     values, chances = np.zeros(len(kept)), np.zeros(len(kept))
     signals = NO_SIGNALS if duel else to_numbers(observation.signals, _pile_names(observation.game))
     count = thoughts.JUDGE(observation.table, signals, mind, kept, values, chances)
-    own, others = [], []
+    own: list[float] = []
+    others: list[float] = []
     for place in np.argsort(-values[:count]):
         same = first_action(observation.table, kept[place]) == number
         (own if same else others).append(min(float(chances[place]), 1.0))

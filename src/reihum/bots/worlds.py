@@ -106,9 +106,7 @@ def bring(table: Record, order: Array, first: int, held: int, pile: int, kind: i
 
 
 @rule
-def agrees(
-    table: Record, told: Array, order: Array, first: int, held: int, pile: int
-) -> bool:
+def agrees(table: Record, told: Array, order: Array, first: int, held: int, pile: int) -> bool:
     """Whether a hand would have given this signal; those who never signal agree with any."""
     strongest, talks = 0, 0
     for other in range(PILES):

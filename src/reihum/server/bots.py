@@ -15,7 +15,7 @@ from multiprocessing.context import SpawnProcess
 from typing import TypeVar
 
 from ..bots import BOTS, Bot, Observation, Signal, bot
-from ..bots.thinking import compile_thoughts
+from ..bots.warming import compile_thoughts
 
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")

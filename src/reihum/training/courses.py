@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..arena.loop import nobody_tells, tell
-from ..bots import duel_thoughts, hints, pile_thoughts
+from ..bots import duel_thoughts, duel_views, hints, pile_thoughts, pile_views
 from ..bots.nets import SCORE, WIN
 from ..rules import face_to_face, the_game
 from ..rules.compiling import Array, Record, bound, rule
@@ -61,12 +61,11 @@ def _lesson(rules: Any, thoughts: Any, telling: Any, result: Any, opposed: bool)
         describe=thoughts.describe,
         **parts,
     )
-    revise: Any = bound(lessons.revise, label, **{"ROWS": thoughts.ROWS})
-    memory: Any = bound(lessons.remember, label, **{"OPPOSED": opposed})
+    revise: Any = bound(lessons.revise, label, ROWS=thoughts.ROWS)
+    sides: dict[str, Any] = {"OPPOSED": opposed}
+    memory: Any = bound(lessons.remember, label, **sides)
     own: dict[str, Any] = {"STATE": rules.STATE, "deal": rules.deal, "result": result}
-    return bound(
-        lessons.practise, label, play_game=game, revise=revise, remember=memory, **own
-    )
+    return bound(lessons.practise, label, play_game=game, revise=revise, remember=memory, **own)
 
 
 _together = _lesson(
@@ -80,7 +79,7 @@ _duel = _lesson(face_to_face, duel_thoughts, nobody_tells, result_duel, opposed=
 _three = {"minimum": 3}
 
 COURSES: Mapping[str, Course] = {
-    "the-game": Course(the_game, _together, pile_thoughts.ROWS, talk=True, options=_three),
-    "extreme": Course(the_game, _together, pile_thoughts.ROWS, talk=True, options=_three),
-    "face-to-face": Course(face_to_face, _duel, duel_thoughts.ROWS),
+    "the-game": Course(the_game, _together, pile_views.ROWS, talk=True, options=_three),
+    "extreme": Course(the_game, _together, pile_views.ROWS, talk=True, options=_three),
+    "face-to-face": Course(face_to_face, _duel, duel_views.ROWS),
 }

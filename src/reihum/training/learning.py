@@ -131,7 +131,9 @@ class Learner:
         """What makes the same mind again."""
         players = f" --players {self.game.players}" if self.game.cooperative else ""
         begun = f" --start {self.start}" if self.start else ""
-        return f"reihum train {self.game.name}{players} --games {self.total} --seed {self.seed}{begun}"
+        return (
+            f"reihum train {self.game.name}{players} --games {self.total} --seed {self.seed}{begun}"
+        )
 
     def save(self, path: Path) -> None:
         """Write down the mind, and all that is needed to go on."""
@@ -146,7 +148,8 @@ class Learner:
         """Go on where a course stopped."""
         arrays, words, curve = progress.load(progress.progress_file(path))
         made = game(words.pop("game"), **words.pop("options"))
-        return cls(game=made, curve=curve, **arrays, **words)
+        known: dict[str, Any] = {**arrays, **words}
+        return cls(game=made, curve=curve, **known)
 
 
 ARRAYS = ("mind", "sizes", "memory", "aims", "clock")
