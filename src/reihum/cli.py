@@ -204,6 +204,31 @@ def compare(
     _contest("hold_comparison", bots=[words.pop("one"), words.pop("other")], **words)
 
 
+@app.command()
+def train(
+    game: GameName,
+    players: Players = None,
+    minutes: Annotated[float, typer.Option(help="How long to learn, about.")] = 10.0,
+    games: Annotated[
+        str | None, typer.Option(help="Or how many games, as in 100_000.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Same seed and games, same weights.")] = "1",
+    start: Annotated[Path | None, typer.Option(help="Begin with the weights in a file.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where to, such as mine.npz.")] = None,
+    resume: ResumeOut = False,
+) -> None:
+    """Let a net learn a game by playing it (needs the extra `arena`)."""
+    from rich.console import Console
+
+    with _plain_errors():
+        from .arena.wishes import count
+        from .training.screen import TrainingWishes, learn
+
+        number = None if games is None else count(games)
+        wishes = TrainingWishes(game, players, minutes, number, seed, out, start, resume)
+        raise typer.Exit(learn(wishes, Console(highlight=False)))
+
+
 def _contest(
     what: str,
     *,

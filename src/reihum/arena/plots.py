@@ -15,7 +15,7 @@ PANEL = (6.4, 4.0)  # inches
 def plot_runs(path: Path, runs: Sequence[Simulation]) -> None:
     """The spread of scores, and with more than one number of players the win rate by it."""
     panels = 1 if len(runs) == 1 else 2
-    figure, axes = _figure(panels)
+    figure, axes = figure_of(panels)
     _spread(axes[0], runs)
     if panels == 2:
         _win_rates(axes[1], runs)
@@ -24,7 +24,8 @@ def plot_runs(path: Path, runs: Sequence[Simulation]) -> None:
     figure.savefig(path, dpi=150)
 
 
-def _figure(panels: int) -> tuple[Any, Sequence[Any]]:
+def figure_of(panels: int) -> tuple[Any, Sequence[Any]]:
+    """A figure with so many panels side by side."""
     try:
         import matplotlib
     except ImportError as error:
@@ -75,7 +76,7 @@ def _win_rates(axis: Any, runs: Sequence[Simulation]) -> None:
 
 def plot_ratings(path: Path, run: Tournament) -> None:
     """The ratings of a tournament with their intervals, the best on top."""
-    figure, (axis,) = _figure(1)
+    figure, (axis,) = figure_of(1)
     ranked = run.ranked()[::-1]
     values = [rating.value for _, rating in ranked]
     below = [rating.value - rating.low for _, rating in ranked]

@@ -1,0 +1,31 @@
+"""The learning curve as a picture: how well a net played after so many games."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..arena.plots import figure_of
+from ..games import Game
+from .progress import Report
+
+
+def draw_curve(path: Path, game: Game, curve: Sequence[Report]) -> None:
+    """Draw the share of exam games won over the games practised, with its interval."""
+    figure, (axis,) = figure_of(1)
+    games = [report.games for report in curve]
+    axis.fill_between(
+        games,
+        [100 * report.low for report in curve],
+        [100 * report.high for report in curve],
+        alpha=0.2,
+        linewidth=0,
+    )
+    axis.plot(games, [100 * report.value for report in curve], marker="o", markersize=3)
+    axis.set_xlabel("games practised")
+    axis.set_ylabel("% won" if game.cooperative else "% won against planner")
+    axis.set_xlim(left=0)
+    axis.set_ylim(0, 100)
+    axis.xaxis.set_major_formatter("{x:,.0f}")
+    who = f"{game.players} players" if game.players > 1 else "alone"
+    minutes = curve[-1].seconds / 60
+    figure.suptitle(f"{game.title}, {who}: learned in {minutes:.0f} minutes")
+    figure.savefig(path, dpi=150)
