@@ -10,7 +10,7 @@ import reihum
 from reihum.bots.nix_hands import study
 from reihum.bots.nix_learning import learn_nix
 from reihum.bots.nix_memory import MEMORY, holds, needs, pack, take_up
-from reihum.bots.nix_minds import LEVELS, RATES, SETTINGS, SIZE, TABLES, innocent, mind_of
+from reihum.bots.nix_minds import LEVELS, RATES, SETTINGS, SIZE, TABLES, innocent, mind_of, written
 from reihum.bots.nix_rows import expect
 from reihum.bots.nix_worlds import count_unseen, gather_unseen, imagine
 from reihum.rules import nix
@@ -136,3 +136,9 @@ def test_minds_have_their_settings_and_what_was_learned() -> None:
         assert mind.shape == (SIZE,) and mind.dtype == np.float32
         assert mind[: len(settings)] == pytest.approx(settings)
     assert (mind_of("expert")[SETTINGS:] == mind_of("beginner")[SETTINGS:]).all()
+
+
+def test_what_was_learned_is_the_text_that_is_shipped() -> None:
+    learned = mind_of("master")[SETTINGS:]
+    again = np.array(written(learned).split(), np.float32)
+    assert (again == learned).all()

@@ -82,7 +82,7 @@ def egons_next(state: Record) -> int:
 
 def learn_nix(seed: int | str, games: int = 2000, report: Report | None = None) -> Array:
     """Learn from so many games for each step and kind of table; what comes behind the settings."""
-    mind = mind_of("club", innocent())
+    mind = mind_of("expert", innocent())
     for step in range(STEPS):
         for number, (players, egon) in enumerate(TABLES):
             _learn_table(mind, players, egon, f"{seed}/{step}", games)

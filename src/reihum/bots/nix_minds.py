@@ -77,6 +77,12 @@ def _learned() -> Array:
     return np.array(file.read_text("utf-8").split(), np.float32)
 
 
+def written(learned: Array) -> str:
+    """What was learned as the text of `nix_weights.txt`: a line for eight numbers."""
+    lines = learned.reshape(-1, ROWS).tolist()
+    return "".join(" ".join(f"{number:.4g}" for number in line) + "\n" for line in lines)
+
+
 def mind_of(level: str, learned: Array | None = None) -> Array:
     """The mind of a level, with what is shipped as learned or with something else."""
     mind = np.zeros(SIZE, np.float32)

@@ -2,7 +2,8 @@
 
 An estimate comes first: what a chip will be worth, and the best plan for the rest of the hand. The
 best actions by it are then played out in worlds that may be, the same for all of them; after some
-worlds the worse half is dropped.
+worlds the worse half is dropped. In a world the others act by learned habits rather than with cards
+dealt at random: who has kept four cards has kept good ones.
 """
 
 import numpy as np
