@@ -30,9 +30,9 @@ def tables(deals: int, **options: object) -> list[Record]:
 
 def seen(table: Record) -> Record:
     """A table as the net sees it."""
-    view = np.zeros(1, VIEW)
-    duel_views.describe(table, NO_SIGNALS, np.zeros(duel_views.KINDS, np.int8), view[0])
-    return view[0]
+    view: Record = np.zeros(1, VIEW)[0]
+    duel_views.describe(table, NO_SIGNALS, np.zeros(duel_views.KINDS, np.int8), view)
+    return view
 
 
 def rows_of(view: Record, slot: int) -> Array:

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import reihum
 from reihum.bots import duel_views
 from reihum.bots.nets import AMOUNTS, MOST_ROWS, SLOTS, VIEW
 from reihum.bots.signals import NO_SIGNALS
@@ -53,13 +54,25 @@ def test_the_hidden_hand_makes_no_difference() -> None:
         assert seen(unknown_changed(table, seed)).tobytes() == seen(table).tobytes()
 
 
-def test_the_own_hand_and_both_sides_make_a_difference() -> None:
-    for table in TABLES[:40]:
-        seat = int(table["seat"])
-        for side in (seat, 1 - seat):
-            changed = table.copy()
-            changed["tops"][side][0] += 1
-            assert seen(changed).tobytes() != seen(table).tobytes()
+def test_cards_are_seen_where_they_lie_around_the_tops() -> None:
+    fields = {
+        "tops": [[20, 40], [30, 50]],
+        "hands": [[21, 29], [6, 7]],
+        "draw": [[10, 43], [20, 31, 17]],
+        "seat": 0,
+        "turn": [],
+    }
+    view = seen(reihum.game("face-to-face").position(fields).observe(0))
+    behind, next_one, theirs = 0, duel_views.BACK, duel_views.PILE_ROWS
+    expected = {
+        duel_views.AT_MINE + next_one,  # 21 on 20
+        duel_views.AT_UNSEEN + behind,  # the trick 10, still to come
+        duel_views.AT_GIFTS + duel_views.GIFT + 2,  # 17 may be given to me
+        theirs + duel_views.AT_UNSEEN + behind,  # their trick 20
+        theirs + duel_views.AT_UNSEEN + next_one,  # 31 on 30
+        theirs + duel_views.AT_GIFTS,  # I may give 29
+    }
+    assert expected <= set(rows_of(view, slot=0).tolist())
 
 
 def test_nothing_stays_from_the_table_seen_before() -> None:

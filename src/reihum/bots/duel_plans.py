@@ -1,6 +1,6 @@
 """Plans for Face to Face: the own room against the other's, and the cards that come in."""
 
-from ..rules.compiling import Array, Record, rule
+from ..rules.compiling import Array, Record, apart, rule
 from ..rules.face_to_face import (
     END,
     HAND,
@@ -135,10 +135,7 @@ def cost(table: Record, action: int) -> int:
 
 @rule
 def bear(table: Record, notes: Array, slack: int) -> None:
-    """Note what a card may cost: on an own pile, beyond the minimum, and as a gift.
-
-    Who has no draw pile any more might win with all cards at once, however much they skip.
-    """
+    """Note what a card may cost: on an own pile, beyond the minimum, and as a gift."""
     seat, first, second, least = int(table["seat"]), DEAR, DEAR, DEAR
     for place in range(int(table["held"][seat])):
         card = int(table["hands"][seat][place])
@@ -149,7 +146,7 @@ def bear(table: Record, notes: Array, slack: int) -> None:
             if helps(pile == OWN_PILES, top_of(table, pile), card):
                 least = min(least, price_on(table, card, pile, notes))
     notes[MOST] = second + slack
-    notes[MOST_EXTRA] = EXTRA if slack < DEAR and table["draw"][seat] else DEAR
+    notes[MOST_EXTRA] = EXTRA if slack < DEAR else DEAR
     notes[MOST_GIFT] = least + slack
 
 
@@ -195,6 +192,7 @@ def trace(table: Record) -> int:
     return (number ^ number >> 31) % POSITIVE + 1
 
 
+@apart
 @rule
 def prospect(table: Record, before: Record, signals: Array, notes: Array) -> float:
     """The same as `worth`, but sure of a win when the other must begin with one single card."""

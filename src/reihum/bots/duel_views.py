@@ -8,7 +8,7 @@ is somewhere among the other's unplayed cards.
 
 import numpy as np
 
-from ..rules.compiling import Array, Record, rule
+from ..rules.compiling import Array, Record, apart, rule
 from ..rules.face_to_face import HAND, HIGHEST, LOWEST, OWN_PILES, PLAYERS, to_draw
 from ..rules.piles import fits
 from .nets import AMOUNTS, SLOTS
@@ -51,6 +51,7 @@ CHEAPEST_GIFT = SECOND_CHEAPEST + MANY
 ROWS = CHEAPEST_GIFT + MANY + AMOUNTS
 
 
+@apart
 @rule
 def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
     """See a table as the net does."""
@@ -110,6 +111,7 @@ def steps(table: Record, passed: Array, card: int, slot: int, side: int) -> int:
     return int(passed[side][top - 1] - passed[side][card - 1])
 
 
+@apart
 @rule
 def describe_pile(
     table: Record, kinds: Array, passed: Array, slot: int, side: int, found: Array, count: int

@@ -1,0 +1,201 @@
+"""Looking ahead in Face to Face: what the other may answer, and what comes of it.
+
+The turns that the net likes best are tried in the same worlds, drawn by lot: the other's hand comes
+from the other's unplayed cards, the own next cards from the own unseen ones. The other answers as
+the net would, so does the player, and the net judges where this leads. Half of the turns fall out
+after each round. The worlds are the same for every card of a turn, so that a plan is kept to.
+"""
+
+import numpy as np
+
+from ..rules.compiling import Array, Record, apart, rule
+from ..rules.face_to_face import (
+    CARDS,
+    END,
+    HIGHEST,
+    LOWEST,
+    OWN_PILES,
+    PILES,
+    PLAYERS,
+    STATE,
+    TABLE,
+    observe,
+    play,
+)
+from ..rules.piles import take
+from .judging import BREADTH, CANDIDATES, REPLIES, first_action
+from .turns import CERTAIN, best_of
+
+BELIEF = 6.0  # how many answers the net's first opinion is worth
+CLOSE = 1.5  # turns so much worse at first sight, as a logit, are not tried
+REPLY_BREADTH = 12
+MULTIPLIER, INCREMENT, POSITIVE = 6364136223846793005, 1442695040888963407, (1 << 62) - 1
+
+
+def judge(
+    table: Record, signals: Array, mind: Array, kept: Array, values: Array, chances: Array
+) -> int:
+    """Stands for the duel's own."""
+    raise NotImplementedError
+
+
+@rule
+def choose(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+    """The first action of the turn that stands the test of the other's answers best."""
+    breadth = int(mind[BREADTH])
+    kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
+    count = judge(table, signals, mind, kept, values, chances)
+    tried = np.zeros(int(mind[CANDIDATES]), np.int64)
+    alive = closest(values, count, tried)
+    if abs(values[tried[0]]) < CERTAIN and mind[REPLIES] > 0:
+        return first_action(
+            table, kept[tried_out(table, signals, mind, kept, chances, tried, alive)]
+        )
+    return first_action(table, kept[tried[0]])
+
+
+@rule
+def closest(values: Array, count: int, tried: Array) -> int:
+    """Write the places of the best turns, the best first, and return how many are close to it."""
+    rest = values[:count].copy()
+    for rank in range(min(len(tried), count)):
+        best = best_of(rest, count)
+        if rank > 0 and rest[best] < values[tried[0]] - CLOSE:
+            return rank
+        tried[rank] = best
+        rest[best] = -np.inf
+    return min(len(tried), count)
+
+
+@apart
+@rule
+def tried_out(
+    table: Record,
+    signals: Array,
+    mind: Array,
+    kept: Array,
+    chances: Array,
+    tried: Array,
+    alive: int,
+) -> int:
+    """The place of the best of the turns that are tried."""
+    sums, decks = np.zeros(alive), np.zeros((PLAYERS, CARDS), np.int8)
+    desk, seen, replies = np.zeros(1, STATE), np.zeros(1, TABLE), np.zeros(REPLY_BREADTH, TABLE)
+    answers, likelies = np.zeros(REPLY_BREADTH), np.zeros(REPLY_BREADTH)
+    share, lot = int(mind[REPLIES]) // rounds_of(alive), seed_of(table)
+    for place in range(alive):
+        sums[place] = BELIEF * chances[tried[place]]
+    while alive > 1:
+        for _ in range(max(share // alive, 1)):
+            lot = shuffle_decks(table, decks, lot)
+            for place in range(alive):
+                set_up(desk[0], kept[tried[place]], decks)
+                sums[place] += outcome(desk, seen, signals, mind, replies, answers, likelies)
+        alive = better_half(sums, tried, alive)
+    return int(tried[0])
+
+
+@rule
+def rounds_of(alive: int) -> int:
+    """How many times half of so many must fall out until one is left."""
+    rounds = 1
+    while 1 << rounds < alive:
+        rounds += 1
+    return rounds
+
+
+@rule
+def better_half(sums: Array, tried: Array, alive: int) -> int:
+    """Sort the turns that are left, the best first; return how many stay."""
+    for end in range(1, alive):
+        place = end
+        while place > 0 and sums[place] > sums[place - 1]:
+            sums[place], sums[place - 1] = sums[place - 1], sums[place]
+            tried[place], tried[place - 1] = tried[place - 1], tried[place]
+            place -= 1
+    return (alive + 1) // 2
+
+
+@rule
+def seed_of(table: Record) -> int:
+    """A number that is the same for all decisions of a turn."""
+    number = int(table["left"][0]) + int(table["left"][1]) + int(table["count"])
+    for side in range(PLAYERS):
+        for pile in range(OWN_PILES):
+            number = number << 6 | int(table["tops_before"][side][pile])
+    return (number * MULTIPLIER + INCREMENT) & POSITIVE
+
+
+@apart
+@rule
+def shuffle_decks(table: Record, decks: Array, lot: int) -> int:
+    """Write the unseen cards of both sides in a random order; return the next lot.
+
+    They stand at the end of a deck: first the other's hand, then what is in the draw pile.
+    """
+    for side in range(PLAYERS):
+        first = CARDS
+        for card in range(LOWEST, HIGHEST + 1):
+            if not table["down"][side][card] and not in_own_hand(table, side, card):
+                first -= 1
+                decks[side][first] = card
+        for last in range(CARDS - 1, first, -1):
+            lot = (lot * MULTIPLIER + INCREMENT) & POSITIVE
+            other = first + (lot >> 24) % (last - first + 1)
+            decks[side][last], decks[side][other] = decks[side][other], decks[side][last]
+    return lot
+
+
+@rule
+def in_own_hand(table: Record, side: int, card: int) -> bool:
+    """Whether a card of a side is in the acting hand."""
+    found = False
+    if side == table["seat"]:
+        for place in range(int(table["held"][side])):
+            found |= table["hands"][side][place] == card
+    return bool(found)
+
+
+@rule
+def set_up(state: Record, table: Record, decks: Array) -> None:
+    """A world in which the acting seat ends its turn here."""
+    other = 1 - int(table["seat"])
+    held, first = int(table["held"][other]), CARDS - int(table["left"][other])
+    state["table"] = table
+    state["decks"] = decks
+    for place in range(held):
+        take(state["table"]["hands"][other], place, decks[other][first + place])
+    play(state, END)
+
+
+@rule
+def outcome(
+    desk: Array,
+    seen: Array,
+    signals: Array,
+    mind: Array,
+    replies: Array,
+    answers: Array,
+    chances: Array,
+) -> float:
+    """How good a world is for who has ended a turn, after the other's and the own next one."""
+    table = desk[0]["table"]
+    me = 1 - int(table["seat"])
+    while not table["over"]:
+        seat = int(table["seat"])
+        observe(desk[0], seat, seen)
+        best = best_of(answers, judge(seen[0], signals, mind, replies, answers, chances))
+        if seat == me:
+            return float(chances[best])
+        follow(desk[0], replies[best])
+    return 1.0 if table["winner"] == me else 0.0
+
+
+@apart
+@rule
+def follow(state: Record, after: Record) -> None:
+    """Play a whole turn."""
+    for place in range(int(after["count"])):
+        play(state, int(after["turn_cards"][place]) * PILES + int(after["turn_piles"][place]))
+    if not after["over"]:
+        play(state, END)
