@@ -18,6 +18,7 @@ from reihum.server.settings import Rate, Rates, Settings
 
 from .clients import Guest
 
+PATIENT = 60.0  # seconds for a bot, on a busy machine
 GENEROUS = replace(Rates().times(100_000), messages=Rate(100_000, 1))
 sys.setswitchinterval(0.0005)  # server and clients share this process, and take turns quickly
 
@@ -29,6 +30,7 @@ def quick(folder: Path, **fields: Any) -> Settings:
         bot_pause=0,
         grace=0,
         workers=0,
+        thinking_limit=PATIENT,
         stand_in="random",
         rates=GENEROUS,
         browser=False,

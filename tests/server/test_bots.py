@@ -1,60 +1,128 @@
-"""Bots think in processes of their own, and a dead one is replaced."""
+"""Bots think in processes of their own; one that is slow, fails or dies does not stop a table."""
 
 import asyncio
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import reihum
-from reihum.bots import Observation
-from reihum.server import bots
-from reihum.server.bots import Thinker
+from reihum.bots import LEVELS, Observation, bot
+from reihum.server import bots, worker
+from reihum.server.bots import QUICK, Thinker
 
 from .clients import Guest
-from .conftest import quick, serving
+from .conftest import PATIENT, quick, serving
+
+STATE = reihum.game("nix", players=2, first=0).deal("monday")
+SEEN = Observation(STATE.game, 0, STATE.observe(0))
+LEGAL = STATE.view(0)["legal"]
 
 
-def observation() -> Observation:
-    state = reihum.game("nix", players=2, first=0).deal("monday")
-    return Observation(state.game, 0, state.observe(0))
+class Dreamer:
+    """A bot that wakes up when told to, with an answer that nobody should hear any more."""
+
+    def __init__(self) -> None:
+        self.awake = threading.Event()
+
+    def choose(self, observation: Observation) -> str:
+        self.awake.wait(PATIENT / 10)
+        return "too late"
 
 
 def test_a_dead_worker_is_replaced() -> None:
     async def run() -> None:
-        thinker = Thinker(1)
+        thinker = Thinker(1, PATIENT)
         thinker.warm()
-        legal = reihum.game("nix", players=2, first=0).deal("monday").view(0)["legal"]
-        assert await thinker.choose("random", observation()) in legal
+        assert await thinker.choose("random", SEEN) in LEGAL
         pool = thinker._pool
         assert isinstance(pool, ProcessPoolExecutor)
-        (worker,) = pool._processes
-        os.kill(worker, signal.SIGKILL)
-        assert await thinker.choose("random", observation()) in legal
+        (process,) = pool._processes
+        os.kill(process, signal.SIGKILL)
+        assert await thinker.choose("random", SEEN) in LEGAL
         assert thinker._pool is not pool
         thinker.close()
 
     asyncio.run(run())
 
 
-def test_a_bot_that_fails_still_lets_the_game_go_on(
+def answers(limit: float, *asked: str) -> list[str]:
+    """What bots answer, one after the other."""
+
+    async def run() -> list[str]:
+        thinker = Thinker(0, limit)
+        try:
+            return [await thinker.choose(name, SEEN) for name in asked]
+        finally:
+            thinker.close()
+
+    return asyncio.run(run())
+
+
+def test_a_slow_bot_is_replaced_by_a_quick_one(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(name: str) -> None:
-        raise RuntimeError("no idea")
+    dreamer = Dreamer()
+    monkeypatch.setattr(worker, "bot", lambda name, native: dreamer)
+    try:
+        expected = bot(QUICK).choose(SEEN)
+        assert answers(0.05, "master", "master") == [expected, expected]
+        assert caplog.text.count("the bot master was too slow") == 2
+    finally:
+        dreamer.awake.set()
 
-    async def run() -> str:
-        thinker = Thinker(0)
-        action = await thinker.choose("random", observation())
+
+def test_what_a_slow_bot_says_later_goes_unheard(monkeypatch: pytest.MonkeyPatch) -> None:
+    dreamer = Dreamer()
+
+    def found(name: str, native: bool) -> Any:
+        return dreamer if name == "expert" else bot(name)
+
+    async def run() -> None:
+        thinker = Thinker(0, 0.05)
+        await thinker.choose("expert", SEEN)
+        dreamer.awake.set()
+        thinker._limit = PATIENT
+        assert await thinker.choose("casual", SEEN) == bot("casual").choose(SEEN)
         thinker.close()
-        return action
 
-    monkeypatch.setattr(bots, "bot", broken)
-    state = reihum.game("nix", players=2, first=0).deal("monday")
-    assert asyncio.run(run()) in state.view(0)["legal"]
-    assert "failed" in caplog.text
+    monkeypatch.setattr(worker, "bot", found)
+    asyncio.run(run())
+
+
+def broken(name: str, native: bool = False) -> None:
+    raise RuntimeError("no idea")
+
+
+@pytest.mark.parametrize("also_quick_ones", [False, True])
+def test_a_bot_that_fails_still_lets_the_game_go_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, also_quick_ones: bool
+) -> None:
+    expected = LEGAL if also_quick_ones else [bot(QUICK).choose(SEEN)]
+    monkeypatch.setattr(worker, "bot", broken)
+    if also_quick_ones:
+        monkeypatch.setattr(bots, "bot", broken)
+    (answer,) = answers(PATIENT, "master")
+    assert answer in expected
+    assert "the bot master failed" in caplog.text
+
+
+@pytest.mark.parametrize("game", ["the-game", "nix"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_at_a_table(
+    anna: Guest, level: str, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = anna.create(game, "me", level, deal="monday", options={"first": 1})["table"]
+    with anna.connect(table) as socket:
+        assert socket.table["seats"][1]["bot"] == level
+        socket.done("start")
+        socket.until(lambda: socket.table["acting"] == [0])
+        assert {event["by_bot"] for event in socket.events if event["kind"] == "played"} == {True}
+    assert "failed" not in caplog.text
 
 
 def test_a_server_with_worker_processes(tmp_path: Path) -> None:

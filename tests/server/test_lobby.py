@@ -17,7 +17,9 @@ def code(answer: httpx.Response) -> str:
 
 def test_the_games_say_what_can_be_chosen(anna: Guest) -> None:
     answer = anna.http.get("/api/games").json()
-    assert answer["protocol"] == 1 and answer["bots"][0] == "random"
+    assert answer["protocol"] == 1
+    assert answer["bots"] == ["beginner", "casual", "club", "expert", "master"]
+    assert answer["default_bot"] == "club"
     games = {game["name"]: game for game in answer["games"]}
     assert games["the-game"]["players"] == [1, 5] and games["nix"]["players"] == [2, 5]
     assert games["face-to-face"]["players"] == [2, 2]
@@ -53,6 +55,20 @@ def test_what_the_games_say_can_be_chosen_can_be(anna: Guest) -> None:
             for value in fitting(option) if name != "players" else ():
                 wish = {"game": game["name"], "seats": seats, "options": {name: value}}
                 assert anna.http.post("/api/tables", json=wish).status_code == 201, wish
+
+
+def test_a_bot_may_be_named_also_by_an_older_name_and_need_not_be(anna: Guest) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot", "bot": "planner"}]
+    made = anna.http.post("/api/tables", json={"game": "the-game", "seats": seats}).json()
+    lobby = anna.http.get(f"/api/tables/{made['table']}").json()
+    assert [seat["bot"] for seat in lobby["seats"]] == [None, "club", "planner"]
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are(anna: Guest) -> None:
+    wish = {"game": "the-game", "seats": [{"kind": "bot", "bot": "clever"}]}
+    text = anna.http.post("/api/tables", json=wish).json()["error"]["text"]
+    assert text.startswith("There is no bot 'clever'; the bots are ")
+    assert text.endswith("beginner, casual, club, expert, master.")
 
 
 def test_a_new_table_has_the_seats_that_were_wished_for(anna: Guest) -> None:

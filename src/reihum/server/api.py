@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from ..bots import BOTS
+from ..bots import LEVELS
 from ..games import GAMES
+from .bots import USUAL
 from .fields import NAME_LIMIT, Fields
 from .guests import hashed
 from .hosts import Hosts
@@ -47,9 +48,12 @@ class Picture(Response):
 
 @router.get("/api/games", response_model_exclude_unset=True)
 async def games() -> GamesAnswer:
-    """The games and the bots."""
+    """The games, and the levels of the bots."""
     return GamesAnswer(
-        protocol=PROTOCOL, games=[described(name) for name in GAMES], bots=list(BOTS)
+        protocol=PROTOCOL,
+        games=[described(name) for name in GAMES],
+        bots=list(LEVELS),
+        default_bot=USUAL,
     )
 
 

@@ -23,7 +23,7 @@ class Hosts:
     """Finds the host of a table, or lets one begin; keeps some that rest."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        self.thinker = Thinker(settings.workers)
+        self.thinker = Thinker(settings.workers, settings.thinking_limit)
         self._store = store
         self._settings = settings
         self._hosts: dict[str, Host] = {}

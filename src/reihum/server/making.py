@@ -5,6 +5,7 @@ from typing import Any
 
 from ..bots import BOTS
 from ..games import GAMES, Deal, Game, OptionError, game
+from .bots import USUAL
 from .events import Draft
 from .fields import NAME_LIMIT, Fields
 from .guests import Guests, hashed, new_table
@@ -61,7 +62,7 @@ def _game(wish: TableWish) -> Game:
 def _seat(seat: SeatWish, guest: str) -> dict[str, Any]:
     name = Fields({"name": seat.name}).text("name", 0, NAME_LIMIT)
     if seat.kind == "bot":
-        chosen = seat.bot or next(reversed(BOTS))
+        chosen = seat.bot or USUAL
         if chosen not in BOTS:
             raise Refusal("unknown-bot", bot=chosen, bots=list(BOTS))
         return {"kind": "bot", "name": name, "bot": chosen}

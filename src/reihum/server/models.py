@@ -50,11 +50,12 @@ class GameAnswer(BaseModel):
 
 
 class GamesAnswer(BaseModel):
-    """All games, and the bots from the weakest to the strongest."""
+    """All games, and the levels of the bots from the weakest to the strongest."""
 
     protocol: int
     games: list[GameAnswer]
     bots: list[str]
+    default_bot: str
 
 
 class SeatWish(BaseModel):

@@ -51,6 +51,7 @@ class Settings:
     claim_pause: float = 6.0  # seconds that people have to claim the first turn before a bot does
     grace: float = 30.0  # seconds away before a bot may stand in
     workers: int = 1  # processes in which bots think; 0: a thread, for tests
+    thinking_limit: float = 1.5  # seconds; whoever thinks longer gets a quick action instead
     stand_in: str = ""  # the bot that plays for someone absent; none named: the strongest
     rates: Rates = field(default_factory=Rates)
     client: Path = CLIENT

@@ -1,0 +1,74 @@
+"""What runs in a process where bots think.
+
+A thought that has been compiled must still be loaded from the disk by each process, which takes up
+to a second. So it is loaded in the background, and until then the bot thinks as plain Python: a
+table never waits for it.
+"""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+from ..bots import Bot, Observation, Signal, bot
+from ..games import GAMES
+
+Answer = TypeVar("Answer")
+_loader = ThreadPoolExecutor(1, "loader")
+_loads: dict[tuple[str, str], Future[None]] = {}  # by bot and game
+
+
+def think(
+    question: Callable[[Bot, Observation], Answer],
+    name: str,
+    observation: Observation,
+    compiled: bool,
+) -> Answer:
+    """Ask a bot something; natively if its thought is compiled, and loaded here."""
+    native = compiled and at_hand(name, observation.game.name)
+    return question(bot(name, native), observation)
+
+
+def choose(asked: Bot, observation: Observation) -> str:
+    """The action of a bot."""
+    return asked.choose(observation)
+
+
+def signals(asked: Bot, observation: Observation) -> tuple[Signal, ...]:
+    """The signals of a bot."""
+    return asked.signals(observation)
+
+
+def eagerness(asked: Bot, observation: Observation) -> float:
+    """How well a bot could begin."""
+    return asked.eagerness(observation)
+
+
+def at_hand(name: str, game: str) -> bool:
+    """Whether a compiled thought is loaded; if not, that begins now."""
+    load = _loads.get((name, game))
+    if load is None:
+        load = _loads[name, game] = _loader.submit(rehearse, name, game)
+    return load.done() and load.exception() is None
+
+
+def rehearse(name: str, game: str) -> None:
+    """Let a bot think natively once: compiles its thought, or loads what was compiled before."""
+    state = GAMES[game](first=0).deal("warm")
+    bot(name, native=True).choose(Observation(state.game, 0, state.observe(0)))
+
+
+def leave_with_parent() -> None:
+    """A process whose server was killed would wait for ever; Ctrl-C is the server's affair."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
