@@ -6,11 +6,12 @@ GAME ?=
 PORT ?= 8000
 WORKERS ?= 2
 ROOMS ?= tests/rules tests/games tests/bots tests/terminal tests/test_docs.py src
+PARTS ?=
 
-.PHONY: help play terminal client chromium test quick lint check bench pictures lock clean
+.PHONY: help play terminal client chromium test quick lint check bench bench-strength pictures lock clean
 
 help:  ## what there is
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
 play: $(VENV)/.play client  ## play in the browser; tables are kept in reihum.db, PORT=8000
 	@$(BIN)/reihum serve --port $(PORT)
@@ -39,6 +40,9 @@ check: lint test  ## all of it
 
 bench: $(VENV)/.dev client chromium  ## the figures the README names
 	$(BIN)/python -m bench
+
+bench-strength: $(VENV)/.dev  ## how strong the bots are: more than an hour; PARTS="nix the-game:2" picks some
+	$(BIN)/python -m bench.strength $(PARTS)
 
 pictures: $(VENV)/.dev client chromium  ## take the README's pictures anew
 	$(BIN)/python -m tests.browser.pictures

@@ -1,6 +1,7 @@
 """Whoever plays in the arena: a bot of ours, one in a file, or one of an installed package.
 
 - `planner`: a bot by its name, ours or that of an entry point in the group `reihum.bots`;
+- `master:20ms`: the same with so much time for a decision, about, on one core;
 - `my.npz` or `my.npz:expert`: one of the levels with weights of your own (`reihum train`);
 - `mybot.py:MyBot`: a class with `choose(observation)`, or a function compiled by Numba or marked
   with `reihum.rules.compiling.rule`, which takes a table, the signals, the legal actions and a
@@ -13,6 +14,7 @@ import hashlib
 import importlib.util
 import inspect
 import io
+import re
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -31,6 +33,7 @@ from .loop import NONSENSE
 
 GROUP = "reihum.bots"
 WEIGHTS = ".npz"  # how files with weights end
+TIMED = re.compile(r"(master):(\d+(?:\.\d+)?)ms$")
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,7 @@ class Entrant:
     @property
     def ours(self) -> bool:
         """Whether it is a bot of this package, which is known to play legally and to answer."""
-        return self.spec in BOTS or self.trained
+        return self.spec in BOTS or self.trained or self.timed is not None
 
     @property
     def trained(self) -> bool:
@@ -67,9 +70,14 @@ class Entrant:
     @property
     def kind(self) -> str:
         """Which of our bots it is."""
-        if not self.trained:
-            return self.spec
-        return self.spec.partition(WEIGHTS)[2].lstrip(":") or LEVELS[-1]
+        if self.trained:
+            return self.spec.partition(WEIGHTS)[2].lstrip(":") or LEVELS[-1]
+        return self.spec if self.timed is None else self.timed[1]
+
+    @property
+    def timed(self) -> re.Match[str] | None:
+        """The level and the milliseconds of one that was given some."""
+        return TIMED.match(self.spec)
 
     @property
     def label(self) -> str:
@@ -108,6 +116,8 @@ class Entrant:
     def _own(self, seed: str) -> ThinkingBot:
         if self.trained:
             return level_bot(self.kind, native=True, seed=seed, own=_mind(self))
+        if self.timed:
+            return level_bot(self.kind, native=True, seed=seed, milliseconds=float(self.timed[2]))
         return bot(self.kind, native=True, seed=seed)
 
 
@@ -138,7 +148,7 @@ def _source(spec: str) -> str | None:
         read_mind(path)
         return base64.b64encode(path.read_bytes()).decode()
     name, colon, _ = spec.rpartition(":")
-    if not colon:
+    if not colon or TIMED.match(spec):
         return None
     try:
         return Path(name).read_text(encoding="utf-8")

@@ -26,7 +26,6 @@ REPLIES_PER_MILLISECOND = 10  # that a master can look at, about
 LEARNED: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 AHEAD: Mapping[int, float] = {CANDIDATES: 6}
 UNCOMPILED: Mapping[int, float] = {BREADTH: 12, SLACK: 6, REPLIES: 0}  # a second or less
-UNCOMPILED_WORLDS = 8  # the same for Nix für ungut!
 
 
 class LevelBot(PlannerBot):
@@ -62,7 +61,7 @@ class LevelBot(PlannerBot):
         learned = self._own.fits(game).weights if self._own else None
         mind = nix_minds.mind_of(self.level, learned)
         if not self._native:
-            mind[nix_minds.WORLDS] = min(mind[nix_minds.WORLDS], UNCOMPILED_WORLDS)
+            mind[nix_minds.WORLDS] = mind[nix_minds.BREADTH] = 0  # as an expert thinks
         return mind
 
     def thought(self, rules: ModuleType) -> Thought:
@@ -137,7 +136,11 @@ THOUGHTS: Mapping[ModuleType, tuple[Any, ...]] = MappingProxyType(
 
 
 def level_bot(
-    level: str, native: bool = False, seed: int | str | None = None, own: Mind | None = None
+    level: str,
+    native: bool = False,
+    seed: int | str | None = None,
+    milliseconds: float = MILLISECONDS,
+    own: Mind | None = None,
 ) -> LevelBot:
     """A bot of a level, with the mind that comes with the package or one of your own."""
-    return LEVEL_BOTS[level](native, seed, own=own)
+    return LEVEL_BOTS[level](native, seed, milliseconds, own)

@@ -1,0 +1,129 @@
+"""How strong the bots are: `make bench-strength`, or one part of it.
+
+    python -m bench.strength                      all of it: more than an hour
+    python -m bench.strength the-game:2:talk nix  some of it
+    python -m bench.strength curve:1              win rate over time per decision, alone
+
+Win rates have 95 % intervals of at most 2 points either way; the time is the mean of a decision on
+one core. `master` gets nothing but what its seat may know.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+
+from rich.console import Console
+
+from reihum.arena import compare, simulate
+from reihum.arena.batches import Batch, play
+from reihum.arena.entrants import Entrant
+from reihum.arena.simulation import Simulation
+from reihum.arena.statistics import rate
+from reihum.games import game
+
+WIDTH = 0.04  # of an interval, from end to end
+SLOWEST = 20.0  # milliseconds
+SILENT = {1: 42, 2: 84, 3: 80, 4: 93, 5: 94}
+TALKING = {2: 88, 3: 88, 4: 96, 5: 97}
+TIMES = PLANNERS = 3  # wanted: so many times the rate of `planner`; so many of them in Nix
+PLANNER_GAMES = 4000
+DUELS = 1000  # deals, each played twice
+BOARDS = 500  # deals, each played from every seat
+BUDGETS = (0, 1, 2, 5, 10, 20)
+Part = Callable[[], Iterator[str]]
+
+
+def told(name: str, run: Simulation, wanted: float | None = None) -> str:
+    """A win rate in words, with what was wanted."""
+    won, milliseconds = run.win_rate, run.tally.seconds / run.tally.decisions * 1e3
+    reached = ""
+    if wanted is not None:
+        good = 100 * won.value >= wanted and milliseconds <= SLOWEST
+        reached = f"  wanted {wanted:g} %: {'reached' if good else 'SHORT'}"
+    interval = f"{won.value:.1%} [{won.low:.1%}, {won.high:.1%}]"
+    return f"{name:32} {interval:26} {run.tally.games:>6,} games {milliseconds:6.2f} ms{reached}"
+
+
+def the_game(players: int, talk: bool) -> Iterator[str]:
+    """The Game, with or without signals."""
+    run = simulate("the-game", players=players, bot="master", until_width=WIDTH, talk=talk)
+    wanted = (TALKING if talk else SILENT)[players]
+    yield told(f"The Game, {players}, {'signals' if talk else 'silent'}", run, wanted)
+
+
+def extreme(players: int) -> Iterator[str]:
+    """Extreme against what `planner` reaches, at the upper end of its interval."""
+    planner = simulate("extreme", players=players, bot="planner", games=PLANNER_GAMES)
+    yield told(f"Extreme, {players}, planner", planner)
+    run = simulate("extreme", players=players, bot="master", until_width=WIDTH, games=2500)
+    yield told(f"Extreme, {players}, silent", run, 100 * TIMES * planner.win_rate.high)
+
+
+def face_to_face(other: str, wanted: float) -> Iterator[str]:
+    """`master` against another bot, with the seats exchanged."""
+    score = compare("face-to-face", "master", other, deals=DUELS).score
+    good = "reached" if 100 * score.value >= wanted else "SHORT"
+    interval = f"{score.value:.1%} [{score.low:.1%}, {score.high:.1%}]"
+    yield f"{'Face to Face against ' + other:32} {interval:26}  wanted {wanted:g} %: {good}"
+
+
+def nix(others: int, wanted: float) -> Iterator[str]:
+    """`master` on each seat in turn against planners."""
+    made, wins, games = game("nix", players=others + 1), 0.0, 0
+    entrants = (Entrant.of("master"), Entrant.of("planner"))
+    for seat in range(made.players):
+        seats = tuple(int(place != seat) for place in range(made.players))
+        rows = play(Batch("nix", made.options, entrants, seats, "bench", 0, BOARDS)).rows
+        winners = [int(won).bit_count() for won in rows["won"]]
+        wins += sum((int(row["won"]) >> seat & 1) / n for row, n in zip(rows, winners, strict=True))
+        games += len(rows)
+    won = rate(wins, games)
+    good = "reached" if 100 * won.value >= wanted else "SHORT"
+    interval = f"{won.value:.1%} [{won.low:.1%}, {won.high:.1%}]"
+    name = f"Nix against {others} planner{'s' * (others > 1)}"
+    yield f"{name:32} {interval:26} {games:>6,} games  wanted {wanted:g} %: {good}"
+
+
+def curve(players: int) -> Iterator[str]:
+    """What time for a decision brings."""
+    for budget in BUDGETS:
+        run = simulate("the-game", players=players, bot=f"master:{budget}ms", games=1000)
+        yield told(f"The Game, {players}, {budget} ms", run)
+
+
+PARTS: dict[str, Part] = {
+    **{f"the-game:{n}": lambda n=n: the_game(n, False) for n in SILENT},  # type: ignore[misc]
+    **{f"the-game:{n}:talk": lambda n=n: the_game(n, True) for n in TALKING},  # type: ignore[misc]
+    **{f"extreme:{n}": lambda n=n: extreme(n) for n in SILENT},  # type: ignore[misc]
+    "face-to-face:greedy": lambda: face_to_face("greedy", 90),
+    "face-to-face:planner": lambda: face_to_face("planner", 80),
+    "nix:1": lambda: nix(1, 70),
+    "nix:3": lambda: nix(PLANNERS, 40),
+}
+CURVES: dict[str, Part] = {
+    f"curve:{n}": lambda n=n: curve(n)  # type: ignore[misc]
+    for n in SILENT
+}
+
+
+def main(words: list[str]) -> int:
+    """Measure the parts that were named, or all; 1 if one falls short."""
+    console, short = Console(highlight=False), False
+    chosen = {name: part for name, part in PARTS.items() if not words or _named(name, words)}
+    chosen |= {name: part for name, part in CURVES.items() if name in words}
+    if not chosen:
+        console.print(f"There is no {' '.join(words)}; there are {', '.join([*PARTS, *CURVES])}.")
+        return 2
+    for name, part in chosen.items():
+        with console.status(f"{name} ..."):
+            for line in part():
+                console.print(line)
+                short |= line.endswith("SHORT")
+    return int(short)
+
+
+def _named(name: str, words: list[str]) -> bool:
+    return any(name == word or name.startswith(f"{word}:") for word in words)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
