@@ -1,0 +1,89 @@
+"""Whole turns of The Game and Extreme: which are found, and that nothing that matters is missed."""
+
+import numpy as np
+
+from reihum.bots import pile_plans, pile_thoughts, turns
+from reihum.bots.judging import NOTES
+from reihum.bots.signals import NO_SIGNALS
+from reihum.rules import the_game
+from reihum.rules.compiling import Array, Record
+from tests.bots.pile_positions import position, tables
+
+FEW = 4  # cards in hand, for the naive way
+TABLES = [
+    table
+    for name in ("the-game", "extreme")
+    for table in tables(name, 12, players=5)
+    if table["held"][table["seat"]] <= FEW
+][::4]
+
+
+def key(table: Record) -> tuple[int, ...]:
+    """What matters of a table at the end of a turn."""
+    return (*table["tops"].tolist(), *table["hands"][int(table["seat"])].tolist())
+
+
+def all_ends(table: Record) -> set[tuple[int, ...]]:
+    """Every end of the turn that the rules allow, found the naive way."""
+    ends, open_tables = set(), [table]
+    while open_tables:
+        here = open_tables.pop()
+        actions = np.zeros(the_game.MOST_ACTIONS, np.int64)
+        for action in actions[: the_game.legal(here, actions)].tolist():
+            after = here.copy()
+            if action == the_game.END or pile_plans.attempt(after, action):
+                ends.add(key(after))
+            else:
+                open_tables.append(after)
+    return ends
+
+
+def found(table: Record, slack: int, room: int = 3000) -> tuple[Array, Array]:
+    """The ends of the turn that are found, and their worth at first sight."""
+    notes, kept = np.zeros(NOTES, np.int64), np.zeros(room, the_game.TABLE)
+    worths = np.zeros(room)
+    pile_plans.study(table, notes)
+    count = pile_thoughts.TURNS(table, NO_SIGNALS, notes, slack, kept, worths)
+    return kept[:count], worths[:count]
+
+
+def test_no_end_is_found_that_the_rules_do_not_know() -> None:
+    assert len(TABLES) > 10
+    for table in TABLES:
+        kept, _ = found(table, slack=8)
+        assert {key(each) for each in kept} <= all_ends(table)
+
+
+def test_every_turn_of_no_more_cards_than_needed_is_found() -> None:
+    for table in TABLES:
+        spent = max(int(table["required"]) - int(table["count"]), 0)
+        least = int(table["held"][table["seat"]]) - spent
+        ends = {end for end in all_ends(table) if sum(card > 0 for card in end[4:]) >= least}
+        assert ends <= {key(each) for each in found(table, turns.NO_LIMIT)[0]}
+
+
+def test_a_position_is_looked_at_once() -> None:
+    for table in TABLES:
+        going_on = [key(each) for each in found(table, turns.NO_LIMIT)[0] if not each["over"]]
+        assert len(going_on) == len(set(going_on))
+
+
+def test_a_chain_of_tricks_is_found_beyond_the_minimum() -> None:
+    state = position([40, 1, 100, 99], [[32, 42, 44, 54, 56], [2, 3]])
+    ends = {key(each)[0] for each in found(state.observe(0), slack=8)[0]}
+    assert 32 in ends  # 42, back to 32; with 44 and 54 in the hand also 44 after 54
+    assert 44 in ends
+
+
+def test_where_nothing_bearable_saves_the_turn_everything_is_tried() -> None:
+    for table in TABLES:
+        everything = {key(each) for each in found(table, turns.NO_LIMIT)[0]}
+        assert {key(each) for each in found(table, slack=-turns.NO_LIMIT)[0]} == everything
+
+
+def test_only_the_best_at_first_sight_are_kept() -> None:
+    table = tables("the-game", 1, players=1)[0]
+    everything, worths = found(table, slack=20)
+    few, best = found(table, slack=20, room=5)
+    assert len(everything) > len(few) == 5
+    assert sorted(best) == sorted(worths)[-5:]
