@@ -123,7 +123,7 @@ class Person:
         return self.page.get_by_role("combobox", name=re.compile(r"^Seat \d"))
 
     def seat(self, *seats: str) -> None:
-        """Say who sits where: `me`, `open` or a bot as in `bot:random`."""
+        """Say who sits where: `me`, `open` or a bot as in `bot:beginner`."""
         places = self.places
         while places.count() > len(seats):
             self.press(self.button("Remove this seat").last)

@@ -16,12 +16,12 @@ from .person import Person
 FOLDER = ROOT / "docs" / "pictures"
 DESK = {"viewport": {"width": 1180, "height": 790}}
 PICTURES: dict[str, tuple[str, tuple[str, ...], int, dict[str, Any]]] = {
-    "the-game": ("the-game", ("me", "bot:planner", "bot:planner"), 13, {**DESK}),
-    "extreme": ("extreme", ("me", "bot:planner"), 12, {**DESK, "color_scheme": "dark"}),
-    "face-to-face": ("face-to-face", ("me", "bot:planner"), 9, {**PHONE, "device_scale_factor": 2}),
+    "the-game": ("the-game", ("me", "bot:club", "bot:club"), 13, {**DESK}),
+    "extreme": ("extreme", ("me", "bot:club"), 12, {**DESK, "color_scheme": "dark"}),
+    "face-to-face": ("face-to-face", ("me", "bot:club"), 9, {**PHONE, "device_scale_factor": 2}),
     "nix": (
         "nix",
-        ("me", "bot:planner", "bot:greedy"),
+        ("me", "bot:club", "bot:casual"),
         2,
         {**PHONE, "device_scale_factor": 2, "color_scheme": "dark"},
     ),

@@ -48,7 +48,7 @@ def test_home(sit: Sit) -> None:
 
 def test_lobby(sit: Sit) -> None:
     anna = sit()
-    anna.begin("nix", "me", "open", "bot:random")
+    anna.begin("nix", "me", "open", "bot:beginner")
     anna.press(anna.button("Show code"))
     expect(anna.page.get_by_role("img", name="Code of the link")).to_be_visible()
     assert faults(anna) == []
@@ -83,7 +83,7 @@ def test_the_sheet_of_commands(sit: Sit) -> None:
 
 def test_a_full_table_on_a_phone(sit: Sit) -> None:
     anna = sit(**PHONE)
-    anna.begin("nix", "me", *["bot:random"] * 4)
+    anna.begin("nix", "me", *["bot:beginner"] * 4)
     expect(anna.page.get_by_label(re.compile("^Your hand"))).to_be_visible()
     assert faults(anna) == []
     assert anna.sideways() == 0

@@ -19,7 +19,7 @@ def test_home_fits_a_phone_whatever_is_chosen(sit: Sit) -> None:
 
 def test_a_whole_game_by_tap(sit: Sit) -> None:
     anna = sit(**PHONE)
-    anna.begin("the-game", "me", "bot:random")
+    anna.begin("the-game", "me", "bot:beginner")
     anna.until(lambda: bool(anna.sync.get("view")))
     play_out(anna)
     expect(anna.result).to_be_visible()

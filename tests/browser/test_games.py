@@ -7,12 +7,12 @@ from .conftest import Sit
 from .evening import play_out
 from .person import Person
 
-# Greedy where one bad turn can end a game: it would be over before a person acts.
+# Casual where one bad turn can end a game: it would be over before a person acts.
 TABLES = {
     "the-game": ("me",),
-    "extreme": ("me", "bot:greedy"),
-    "face-to-face": ("me", "bot:greedy"),
-    "nix": ("me", "bot:random", "bot:random"),
+    "extreme": ("me", "bot:casual"),
+    "face-to-face": ("me", "bot:casual"),
+    "nix": ("me", "bot:beginner", "bot:beginner"),
 }
 
 

@@ -105,7 +105,7 @@ def test_a_whole_game_without_a_mouse(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("extreme", ("me",)), ("face-to-face", ("me", "bot:greedy"))]
+    ("game", "seats"), [("extreme", ("me",)), ("face-to-face", ("me", "bot:casual"))]
 )
 def test_some_moves_of_the_others(sit: Sit, game: str, seats: tuple[str, ...]) -> None:
     anna = sit()
@@ -117,7 +117,7 @@ def test_some_moves_of_the_others(sit: Sit, game: str, seats: tuple[str, ...]) -
 
 def test_a_pass_of_nix_and_its_board_at_the_end(sit: Sit) -> None:
     anna = sit()
-    begin(anna, "nix", "me", "bot:random", "bot:random")
+    begin(anna, "nix", "me", "bot:beginner", "bot:beginner")
     anna.until(lambda: bool(anna.legal))
     while anna.view["pass"] == 0:
         supers = [action for action in anna.legal if action.endswith("*")]

@@ -37,6 +37,7 @@ export interface Catalogue {
   protocol: number;
   games: GameInfo[];
   bots: string[];
+  default_bot: string;
 }
 
 export interface WantedSeat {

@@ -25,6 +25,17 @@ const rows: Record<string, string> = {
   none: "Keine Karte",
 };
 
+const botNames: Record<string, string> = {
+  beginner: "Neuling",
+  casual: "Hobbyspieler",
+  club: "Vereinsspieler",
+  expert: "Könner",
+  master: "Meister",
+  random: "Würfel",
+  greedy: "Gierig",
+  planner: "Planer",
+};
+
 export const de: Text = {
   language: "Deutsch",
   piles,
@@ -108,8 +119,16 @@ export const de: Text = {
   },
 
   bots: {
-    names: { random: "Würfel", greedy: "Gierig", planner: "Planer" },
-    level: (name, level, of) => (of > 1 ? `Bot ${name} (${level} von ${of})` : `Bot ${name}`),
+    title: "Bots, die schwächsten zuerst",
+    names: botNames,
+    level: (bot) => `Bot: ${botNames[bot] ?? bot}`,
+    lines: {
+      beginner: "nimmt, was ins Auge springt",
+      casual: "nimmt, was jetzt wenig kostet",
+      club: "plant seine Züge",
+      expert: "hat es spielend gelernt",
+      master: "schaut voraus, kaum zu schlagen",
+    },
   },
 
   lobby: {
@@ -127,7 +146,6 @@ export const de: Text = {
     qr: (seat) => `Code des Links zu Platz ${seat}`,
     leave: "Platz freigeben",
     rename: "Speichern",
-    bot: "Bot",
     here: "da",
     away: "nicht da",
   },

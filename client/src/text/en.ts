@@ -27,6 +27,18 @@ const rows: Record<string, string> = {
   none: "No card",
 };
 
+const botNames: Record<string, string> = {
+  beginner: "Beginner",
+  casual: "Casual",
+  club: "Club player",
+  expert: "Expert",
+  master: "Master",
+  // at older tables
+  random: "Dice",
+  greedy: "Greedy",
+  planner: "Planner",
+};
+
 export const en = {
   language: "English",
   piles,
@@ -111,9 +123,17 @@ export const en = {
   },
 
   bots: {
-    names: { random: "Dice", greedy: "Greedy", planner: "Planner" } as Record<string, string>,
-    level: (name: string, level: number, of: number): string =>
-      of > 1 ? `Bot ${name} (${level} of ${of})` : `Bot ${name}`,
+    title: "Bots, the weakest first",
+    names: botNames,
+    level: (bot: string): string => `Bot: ${botNames[bot] ?? bot}`,
+    // what they feel like
+    lines: {
+      beginner: "takes what catches the eye",
+      casual: "takes what costs least now",
+      club: "plans its turns",
+      expert: "learned from countless games",
+      master: "looks ahead, hard to beat",
+    } as Record<string, string>,
   },
 
   lobby: {
@@ -132,7 +152,6 @@ export const en = {
     qr: (seat: number): string => `Code of the link to seat ${seat}`,
     leave: "Leave the seat",
     rename: "Save",
-    bot: "Bot",
     here: "here",
     away: "away",
   },
