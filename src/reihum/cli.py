@@ -28,7 +28,8 @@ MaybeGame = Annotated[
 ]
 People = Annotated[int | None, typer.Option(help="People at this keyboard; they take turns.")]
 Bots = Annotated[int | None, typer.Option(help="Opponents or partners that are no people.")]
-BotName = Annotated[str, typer.Option("--bot", help="How they play: random, greedy or planner.")]
+BOT_NAMES = "beginner, casual, club, expert or master"
+BotName = Annotated[str, typer.Option("--bot", help=f"How they play: {BOT_NAMES}.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
@@ -65,7 +66,7 @@ def play(
     deal: DealText = None,
     load: Load = None,
     resume: Resume = False,
-    bot: BotName = "planner",
+    bot: BotName = "club",
 ) -> None:
     """Play in the terminal: alone, with others at one keyboard, or against bots."""
     from .terminal import Wishes, sit_down
@@ -209,9 +210,7 @@ def train(
     game: GameName,
     players: Players = None,
     minutes: Annotated[float, typer.Option(help="How long to learn, about.")] = 10.0,
-    games: Annotated[
-        str | None, typer.Option(help="Or how many games, as in 100_000.")
-    ] = None,
+    games: Annotated[str | None, typer.Option(help="Or how many games, as in 100_000.")] = None,
     seed: Annotated[str, typer.Option(help="Same seed and games, same weights.")] = "1",
     start: Annotated[Path | None, typer.Option(help="Begin with the weights in a file.")] = None,
     out: Annotated[Path | None, typer.Option(help="Where to, such as mine.npz.")] = None,

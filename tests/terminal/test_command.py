@@ -8,6 +8,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from reihum.bots import LEVELS
+
 
 def run(*arguments: str, answers: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"XDG_STATE_HOME": str(folder), "COLUMNS": "80"}
@@ -24,6 +26,12 @@ def test_help_names_the_commands_and_does_not_import_numba(tmp_path: Path) -> No
         assert command in helped.stdout
     code = "import sys, reihum.cli; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_levels_of_the_bots_are_named(tmp_path: Path) -> None:
+    helped = " ".join(run("play", "--help", folder=tmp_path).stdout.split())
+    assert f"{', '.join(LEVELS[:-1])} or {LEVELS[-1]}" in helped
+    assert "[default: club]" in helped
 
 
 @pytest.mark.parametrize("game", ["the-game", "extreme", "face-to-face", "nix"])

@@ -1,5 +1,7 @@
 """Whole sittings, answer by answer."""
 
+import re
+
 import pytest
 
 import reihum
@@ -40,6 +42,7 @@ def test_undo_takes_cards_back_until_the_turn_ends(evening: Evening) -> None:
 def test_help_and_rules_are_there_while_playing(evening: Evening) -> None:
     screen = evening.play(SOLO, "?", "rules")
     assert "backwards trick" in screen
+    assert "the last bot says why it played so" in screen
     assert "R1. The minimum" in screen
 
 
@@ -88,7 +91,7 @@ def test_a_whole_game_ends_with_its_result_and_can_be_played_again(evening: Even
     screen = evening.play(SOLO, *answers, *_to_the_end(answers), "nonsense", "same", "q")
     assert "Stuck: lost with" in screen
     assert "deal monday" in screen
-    assert "again, same deal, save FILE, or quit" in screen
+    assert "again, same deal, save FILE, why, or quit" in screen
     assert reihum.replay(evening.last.read_text()).deal == reihum.Deal("monday")
 
 
@@ -176,3 +179,60 @@ def test_loading_another_game_while_agreeing_goes_on_with_that_game(evening: Eve
     evening.play(SOLO, f"save {path}", "q")
     screen = evening.play(Wishes("the-game", bots=1), f"load {path}", "3>up1")
     assert "cards left 97" in screen
+
+
+def test_a_bot_says_why_it_played_as_it_did(evening: Evening) -> None:
+    wishes = Wishes("the-game", bots=1, deal="monday", options=("first=1",), bot="casual")
+    screen = " ".join(evening.play(wishes, "why").split())
+    told = screen.partition("You>")[2]
+    turn = re.search(r"Bot B: (\d+)>(\w+), (\d+)>(\w+), end", screen)
+    assert turn is not None
+    for card, pile in (turn.groups()[:2], turn.groups()[2:]):
+        assert re.search(
+            rf"{card}>{pile}: {card} on {pile} skips (no|one|\d+) unplayed cards?", told
+        )
+    assert "end: The turn may end" in told
+
+
+def test_before_a_bot_has_played_there_is_nothing_to_tell(evening: Evening) -> None:
+    assert "No bot has played yet." in evening.play(SOLO, "why")
+
+
+def test_an_opponent_tells_only_after_the_game(evening: Evening) -> None:
+    wishes = Wishes("face-to-face", deal="monday", options=("first=0",), bot="casual")
+    answers = ["why", *_lost_to_a_bot(wishes)]
+    screen = " ".join(evening.play(wishes, *answers, "why", "q").split())
+    during, _, after = screen.partition("save FILE, why, or quit")
+    assert during.count("An opponent tells that after the game.") == 1
+    assert "skips" not in during and "skips" in after
+
+
+def _lost_to_a_bot(wishes: Wishes) -> list[str]:
+    """Answers of a person who plays into the hands of the bot, until the game is over."""
+    sitting, answers = wishes.sitting(), []
+    while sitting.state.outcome is None:
+        if sitting.state.seat == 0:
+            answers.append(str(sitting.state.legal()[-2 if len(sitting.state.legal()) > 1 else 0]))
+            sitting.play(answers[-1])
+        else:
+            sitting.bot_turn()
+    return answers
+
+
+def test_a_random_bot_cannot_say_why(evening: Evening) -> None:
+    wishes = Wishes("the-game", bots=1, deal="monday", options=("first=1",), bot="random")
+    assert "it cannot say why." in evening.play(wishes, "why")
+
+
+def test_the_bot_stays_the_same_when_a_game_is_loaded(evening: Evening) -> None:
+    path = evening.folder / "pair.reihum"
+    wishes = Wishes("the-game", bots=1, deal="monday", options=("first=0",), bot="random")
+    turn = [*_two_cards(wishes), "end"]
+    screen = evening.play(wishes, f"save {path}", f"load {path}", *turn, "why")
+    assert "it cannot say why." in screen
+
+
+def _two_cards(wishes: Wishes) -> list[str]:
+    state = wishes.sitting().state
+    first = str(state.legal()[0])
+    return [first, str(state.play(first).legal()[0])]

@@ -37,7 +37,7 @@ def test_bots_play_as_wished() -> None:
     sitting = Wishes("nix", bot="greedy").sitting()
     assert isinstance(sitting.bot, GreedyBot)
     assert isinstance(sitting.again(same=True).bot, GreedyBot)
-    with pytest.raises(reihum.OptionError, match="random, greedy, planner"):
+    with pytest.raises(reihum.OptionError, match="beginner, casual, club, expert, master"):
         Wishes("nix", bot="clever").sitting()
 
 

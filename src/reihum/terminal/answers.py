@@ -11,7 +11,8 @@ SHORT = {"e": "end"}
 COMMANDS = """
   [b]undo[/b]   take back a card, until the turn ends      [b]table[/b]  show the table again
   [b]save[/b] FILE, [b]load[/b] FILE   keep a game, go on with one     [b]rules[/b]  the whole rules
-  [b]q[/b]      leave; the game is kept                    [b]?[/b]      this help"""
+  [b]why[/b]    the last bot says why it played so         [b]?[/b]      this help
+  [b]q[/b]      leave; the game is kept"""
 PILES = """A card goes on a pile: [b]37>up1[/b] or [b]37 up1[/b].
 Then [b]end[/b] (or [b]e[/b]) ends your turn.
 Below the piles stand your cards and what each would cost on which pile:

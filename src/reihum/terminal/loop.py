@@ -188,6 +188,7 @@ class Loop:
             "u": lambda: self._undo(seat),
             "save": lambda: self._save(rest),
             "load": lambda: self._load(rest),
+            "why": self._why,
         }
         if command not in commands:
             return False
@@ -199,6 +200,17 @@ class Loop:
             self._show(seat)
         else:
             self.console.print("Nothing to take back: a turn that has ended stays.", style="red")
+
+    def _why(self) -> None:
+        """Why the last bot played as it did; an opponent's reasons would tell of its hand."""
+        state = self.sitting.state
+        if state.outcome is None and not state.game.cooperative:
+            self.console.print("An opponent tells that after the game.", style="red")
+        elif not self.sitting.bot_actions:
+            self.console.print("No bot has played yet.", style="red")
+        else:
+            for action, reason in self.sitting.reasons():
+                self.console.print(Text(f"{action}: {reason or 'it cannot say why.'}", "dim"))
 
     def _save(self, name: str) -> None:
         path = Path(name).expanduser() if name else LAST
@@ -213,7 +225,8 @@ class Loop:
 
     def _load(self, name: str) -> None:
         try:
-            self.sitting = load(Path(name).expanduser() if name else LAST)
+            loaded = load(Path(name).expanduser() if name else LAST)
+            self.sitting = replace(loaded, bot=self.sitting.bot)
         except (ReihumError, OSError) as error:
             self.console.print(_problem(error))
 
@@ -252,9 +265,10 @@ class Loop:
         return f"{names} {verb}: {AGAINST[outcome.reason]} ({scores})"
 
     def _after(self) -> None:
-        """Again, the same deal, save, or leave."""
+        """Again, the same deal, save, what the last bot thought, or leave."""
         while True:
-            self.console.print("[b]again[/b], [b]same[/b] deal, [b]save[/b] FILE, or [b]q[/b]uit")
+            choices = "[b]again[/b], [b]same[/b] deal, [b]save[/b] FILE, [b]why[/b], or [b]q[/b]uit"
+            self.console.print(choices)
             command, _, rest = self.console.input("> ").strip().partition(" ")
             if command in ("again", "same"):
                 self.sitting = self.sitting.again(same=command == "same")
@@ -262,6 +276,8 @@ class Loop:
                 return
             if command == "save":
                 self._save(rest.strip())
+            if command == "why":
+                self._why()
             if command in ("q", "quit"):
                 raise Leave
 

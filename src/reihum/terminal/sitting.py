@@ -3,8 +3,15 @@
 from dataclasses import dataclass, field, replace
 from string import ascii_uppercase
 
-from ..bots import Bot, Observation, PlannerBot
+from ..bots import Bot, Observation, bot
 from ..games import Begin, State
+
+USUAL = "club"  # the bot that plays where nobody wishes for another
+
+
+def usual_bot() -> Bot:
+    """A bot that is a good partner, and can be beaten."""
+    return bot(USUAL)
 
 
 @dataclass
@@ -14,7 +21,8 @@ class Sitting:
     state: State
     people: frozenset[int]
     earlier: list[State] = field(default_factory=list)
-    bot: Bot = field(default_factory=PlannerBot)  # plays every seat that is no person's
+    bot: Bot = field(default_factory=usual_bot)  # plays every seat that is no person's
+    bot_actions: list[tuple[Observation, str]] = field(default_factory=list)  # of its last turn
 
     def name(self, player: int) -> str:
         """What a player is called; EGON is the one after the last seat."""
@@ -43,9 +51,17 @@ class Sitting:
         """Let a bot play a whole turn; returns its seat."""
         seat = self.state.seats[0]
         before = self.state.last_turn
+        self.bot_actions = []
         while self.state.seat == seat and self.state.last_turn is before:
-            self.play(self.bot.choose(self._seen(seat)))
+            seen = self._seen(seat)
+            action = self.bot.choose(seen)
+            self.bot_actions.append((seen, action))
+            self.play(action)
         return seat
+
+    def reasons(self) -> list[tuple[str, str]]:
+        """The actions of the last turn of a bot, each with why it was played."""
+        return [(action, self.bot.why(seen, action)) for seen, action in self.bot_actions]
 
     def _seen(self, seat: int) -> Observation:
         return Observation(self.state.game, seat, self.state.observe(seat))
@@ -59,4 +75,4 @@ class Sitting:
         return self._anew(self.state.game.deal(seed, mix))
 
     def _anew(self, state: State) -> "Sitting":
-        return replace(self, state=state, earlier=[])
+        return replace(self, state=state, earlier=[], bot_actions=[])

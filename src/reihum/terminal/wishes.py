@@ -6,7 +6,7 @@ from pathlib import Path
 from ..bots import BOTS, Bot, bot
 from ..games import GAMES, Game, OptionError, game, read_option
 from .saves import LAST, load
-from .sitting import Sitting
+from .sitting import USUAL, Sitting
 
 DEFAULT_BOTS = {"the-game": 0, "extreme": 0, "face-to-face": 1, "nix": 2}
 
@@ -22,7 +22,7 @@ class Wishes:
     deal: str | None = None
     load: Path | None = None
     resume: bool = False
-    bot: str = "planner"
+    bot: str = USUAL
 
     def sitting(self) -> Sitting:
         """The sitting they wish for."""
