@@ -76,7 +76,7 @@ def test_a_chain_of_tricks_is_found_beyond_the_minimum() -> None:
 
 
 def test_where_nothing_bearable_saves_the_turn_everything_is_tried() -> None:
-    for table in TABLES:
+    for table in (each for each in TABLES if each["count"] == 0):
         everything = {key(each) for each in found(table, turns.NO_LIMIT)[0]}
         assert {key(each) for each in found(table, slack=-turns.NO_LIMIT)[0]} == everything
 
