@@ -78,7 +78,7 @@ def test_what_is_hidden_makes_no_difference() -> None:
 
 
 def test_the_last_cards_go_down_at_once() -> None:
-    table = duel([[3, 57], [30, 31]], [[10, 20, 30, 45], [2, 3, 4]], [[], []])
+    table = duel([[3, 57], [1, 60]], [[11, 22, 34, 47], [2, 3, 4]], [[], []])
     kept, worths = found(table, SLACK)
     assert worths.max() == duel_plans.WON
     assert kept[int(worths.argmax())]["over"] == face_to_face.ALL_DOWN
