@@ -1,0 +1,80 @@
+"""What is remembered of a game: opinions measured by later ones and by the end."""
+
+import numpy as np
+import pytest
+
+from reihum.bots.nets import HEADS, VIEW
+from reihum.rules.compiling import Array, bound
+from reihum.training.courses import result_duel, result_together
+from reihum.training.lessons import NOTE, remember, wander
+
+TRUST = 0.5
+
+
+def aims(thoughts: list[float], end: float, tried: int = -1, opposed: bool = False) -> list[float]:
+    """What should have been thought, in the order of the game; seats take turns."""
+    notes = np.zeros(len(thoughts), NOTE)
+    for place, thought in enumerate(thoughts):
+        notes[place]["thought"][:] = thought
+        notes[place]["seat"], notes[place]["tried"] = place % 2, place == tried
+    memory, wanted = np.zeros(10, VIEW), np.full(HEADS, end)
+    measured, clock = np.zeros((10, HEADS)), np.array([0, 1])
+    parts = {"OPPOSED": opposed}
+    rule = bound(remember, "test", **parts)  # type: ignore[arg-type]
+    rule(notes, len(thoughts), wanted, TRUST, memory, measured, clock)
+    assert clock[0] == len(thoughts)
+    found: list[float] = measured[: len(thoughts), 0][::-1].tolist()
+    return found
+
+
+def test_the_last_opinion_is_measured_by_the_end_and_earlier_ones_by_both() -> None:
+    assert aims([0.2, 0.4, 0.6], end=1.0) == pytest.approx([0.6, 0.8, 1.0])
+
+
+def test_what_was_tried_out_says_nothing_about_what_came_before() -> None:
+    assert aims([0.2, 0.4, 0.6], end=1.0, tried=2) == pytest.approx([0.5, 0.6, 1.0])
+
+
+def test_between_opponents_it_is_turned_round() -> None:
+    # the second seat won; what it thought before, 0.6, is 0.4 for the first
+    assert aims([0.3, 0.6], end=1.0, opposed=True) == pytest.approx([0.2, 1.0])
+
+
+def test_memory_goes_round() -> None:
+    notes, clock = np.zeros(4, NOTE), np.array([8, 1])
+    measured, wanted = np.zeros((10, HEADS)), np.ones(HEADS)
+    remember(notes, 4, wanted, 1.0, np.zeros(10, VIEW), measured, clock)
+    assert clock[0] == 12
+    assert (measured[[8, 9, 0, 1]] == 1).all()
+    assert not measured[2:8].any()
+
+
+def test_one_wanders_as_often_as_one_is_curious() -> None:
+    values, clock = np.array([1.0, 0.5, 0.4, -9.0]), np.array([0, 7])
+
+    def strays(curiosity: float) -> Array:
+        return np.array([wander(values, 4, 0, curiosity, clock) for _ in range(4000)])
+
+    assert (strays(0.0) == 0).all()
+    found = strays(0.5)
+    assert set(found.tolist()) == {0, 1, 2}  # the last looks hopeless
+    assert 0.2 < (found != 0).mean() < 0.3
+
+
+def test_results_are_seen_from_a_seat() -> None:
+    from reihum.rules import face_to_face, the_game
+
+    wanted = np.zeros(HEADS)
+    duel = np.zeros(1, face_to_face.TABLE)[0]
+    duel["winner"], duel["left"] = 1, (20, 4)
+    result_duel(duel, 1, wanted)
+    assert wanted[0] == 1
+    assert wanted[1] > 0.8
+    result_duel(duel, 0, wanted)
+    assert wanted[0] == 0
+    assert wanted[1] < 0.2
+    together = np.zeros(1, the_game.TABLE)[0]
+    together["over"], together["left"] = the_game.STUCK, 8
+    result_together(together, 0, wanted)
+    assert wanted[0] == 0
+    assert wanted[1] == pytest.approx(np.exp(-1))
