@@ -111,6 +111,12 @@ def test_a_bot_that_fails_still_lets_the_game_go_on(
     assert "the bot master failed" in caplog.text
 
 
+def test_a_bot_that_fails_says_nothing_and_does_not_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "bot", broken)
+    assert bots.signals("master", SEEN) == ()
+    assert bots.eagerness("master", SEEN) == 0.0
+
+
 @pytest.mark.parametrize("game", ["the-game", "nix"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_at_a_table(

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from ..bots import Observation
 from ..games import State
-from .bots import STRONGEST, Thinker
+from .bots import STRONGEST, Thinker, eagerness, signals
 from .events import Draft
 from .settings import Settings
 from .table import Table
@@ -111,7 +111,7 @@ class BotSeats:
         bots = _bots(table, state)
         people = len(bots) < len(state.seats)
         await self._pause(state, self._settings.claim_pause if people else self._settings.bot_pause)
-        eager = [await self._eagerness(table, state, seat) for seat in bots]
+        eager = [eagerness(self._name(table, seat), _seen(table, state, seat)) for seat in bots]
         self._agreed = state
         keenest = bots[eager.index(max(eager))]
         if people and max(eager) < KEEN:
@@ -121,9 +121,6 @@ class BotSeats:
                 played(now, keenest, f"begin:{keenest}", by_bot=True) if now.state is state else []
             )
         )
-
-    async def _eagerness(self, table: Table, state: State, seat: int) -> float:
-        return await self._thinker.eagerness(self._name(table, seat), _seen(table, state, seat))
 
     # signalling
 
@@ -141,9 +138,7 @@ class BotSeats:
         drafts: list[Draft] = []
         for seat in self._signallers(table):
             name, seen = self._name(table, seat), _seen(table, state, seat)
-            wanted = {
-                signal.pile: signal.kind for signal in await self._thinker.signals(name, seen)
-            }
+            wanted = {signal.pile: signal.kind for signal in signals(name, seen)}
             drafts += _changes(table, seat, wanted)
         self._signalled = state
         await self._host.happen(lambda now: drafts if now.state is state else [])

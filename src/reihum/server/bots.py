@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from ..bots import BOTS, LEVELS, Bot, Observation, Signal, bot
 from .compiler import SPAWN, Compiler
-from .worker import choose, eagerness, leave_with_parent, signals, think
+from .worker import choose, leave_with_parent
 
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
@@ -42,48 +42,34 @@ class Thinker:
 
     async def choose(self, name: str, observation: Observation) -> str:
         """The action of a bot, or a quick one instead: a table must go on."""
-        action = await self._ask(choose, name, observation)
+        action = await self._ask(name, observation)
         if action is None:
             return await asyncio.to_thread(quick_action, observation)
         return action
-
-    async def signals(self, name: str, observation: Observation) -> tuple[Signal, ...]:
-        """What a bot would like to have on the table; none where it fails."""
-        return await self._ask(signals, name, observation) or ()
-
-    async def eagerness(self, name: str, observation: Observation) -> float:
-        """How well a bot could begin; not at all where it fails."""
-        return await self._ask(eagerness, name, observation) or 0.0
 
     def close(self) -> None:
         """Stop thinking."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._compiler.stop()
 
-    async def _ask(
-        self, question: Callable[[Bot, Observation], Answer], name: str, observation: Observation
-    ) -> Answer | None:
-        """What a bot answers in time; None where it does not."""
+    async def _ask(self, name: str, observation: Observation) -> str | None:
+        """The action of a bot; None where it does not answer in time."""
         try:
             async with asyncio.timeout(self._limit):
-                return await self._answer(question, name, observation)
+                return await self._answer(name, observation)
         except TimeoutError:  # what it may still say goes unheard
             log.warning("the bot %s was too slow", name)
         except Exception:
             log.exception("the bot %s failed", name)
         return None
 
-    async def _answer(
-        self, question: Callable[[Bot, Observation], Answer], name: str, observation: Observation
-    ) -> Answer | None:
+    async def _answer(self, name: str, observation: Observation) -> str | None:
         loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS):
             pool = self._pool
             compiled = self._compiler.has(name, observation.game.name)
             try:
-                return await loop.run_in_executor(
-                    pool, think, question, name, observation, compiled
-                )
+                return await loop.run_in_executor(pool, choose, name, observation, compiled)
             except BrokenProcessPool:
                 log.warning("the process of a bot died; starting another")
                 self._renew(pool)
@@ -98,6 +84,27 @@ class Thinker:
         if not self._workers:
             return ThreadPoolExecutor(1)
         return ProcessPoolExecutor(self._workers, SPAWN, initializer=leave_with_parent)
+
+
+# These need no search, and so no process: a bot only looks at its hand.
+
+
+def signals(name: str, observation: Observation) -> tuple[Signal, ...]:
+    """What a bot would like to have on the table; none where it fails."""
+    return _at_once(lambda asked: asked.signals(observation), name, ())
+
+
+def eagerness(name: str, observation: Observation) -> float:
+    """How well a bot could begin; not at all where it fails."""
+    return _at_once(lambda asked: asked.eagerness(observation), name, 0.0)
+
+
+def _at_once(question: Callable[[Bot], Answer], name: str, otherwise: Answer) -> Answer:
+    try:
+        return question(bot(name))
+    except Exception:
+        log.exception("the bot %s failed", name)
+        return otherwise
 
 
 def quick_action(observation: Observation) -> str:

@@ -9,42 +9,19 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TypeVar
 
-from ..bots import Bot, Observation, Signal, bot
+from ..bots import Observation, bot
 from ..games import GAMES
 
-Answer = TypeVar("Answer")
 _loader = ThreadPoolExecutor(1, "loader")
 _loads: dict[tuple[str, str], Future[None]] = {}  # by bot and game
 
 
-def think(
-    question: Callable[[Bot, Observation], Answer],
-    name: str,
-    observation: Observation,
-    compiled: bool,
-) -> Answer:
-    """Ask a bot something; natively if its thought is compiled, and loaded here."""
+def choose(name: str, observation: Observation, compiled: bool) -> str:
+    """The action of a bot, found natively if its thought is compiled and loaded here."""
     native = compiled and at_hand(name, observation.game.name)
-    return question(bot(name, native), observation)
-
-
-def choose(asked: Bot, observation: Observation) -> str:
-    """The action of a bot."""
-    return asked.choose(observation)
-
-
-def signals(asked: Bot, observation: Observation) -> tuple[Signal, ...]:
-    """The signals of a bot."""
-    return asked.signals(observation)
-
-
-def eagerness(asked: Bot, observation: Observation) -> float:
-    """How well a bot could begin."""
-    return asked.eagerness(observation)
+    return bot(name, native).choose(observation)
 
 
 def at_hand(name: str, game: str) -> bool:
