@@ -70,11 +70,10 @@ def naive(mind: Array, view: Record) -> Array:
 def taught(mind: Array, view: Record, wanted: tuple[float, float], times: int) -> Array:
     """A copy of a mind that was taught."""
     learned, sizes = mind.copy(), np.zeros_like(mind)
-    room = [np.zeros(CELLS, np.float32) for _ in range(2)]
+    cells, blames = np.zeros(CELLS, np.float32), np.zeros(CELLS, np.float32)
+    answers, aims = np.zeros(HEADS, np.float32), np.array(wanted)
     for _ in range(times):
-        teach(
-            learned, sizes, ROWS, view, np.array(wanted), 1e-3, *room, np.zeros(HEADS, np.float32)
-        )
+        teach(learned, sizes, ROWS, view, aims, 1e-3, cells, blames, answers)
     return learned
 
 

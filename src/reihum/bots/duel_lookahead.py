@@ -24,12 +24,12 @@ from ..rules.face_to_face import (
 )
 from ..rules.piles import take
 from .judging import BREADTH, CANDIDATES, REPLIES, first_action
+from .lots import next_lot
 from .turns import CERTAIN, best_of
 
 BELIEF = 6.0  # how many answers the net's first opinion is worth
 CLOSE = 1.5  # turns so much worse at first sight, as a logit, are not tried
 REPLY_BREADTH = 12
-MULTIPLIER, INCREMENT, POSITIVE = 6364136223846793005, 1442695040888963407, (1 << 62) - 1
 
 
 def judge(
@@ -123,7 +123,7 @@ def seed_of(table: Record) -> int:
     for side in range(PLAYERS):
         for pile in range(OWN_PILES):
             number = number << 6 | int(table["tops_before"][side][pile])
-    return (number * MULTIPLIER + INCREMENT) & POSITIVE
+    return next_lot(number)
 
 
 @apart
@@ -140,7 +140,7 @@ def shuffle_decks(table: Record, decks: Array, lot: int) -> int:
                 first -= 1
                 decks[side][first] = card
         for last in range(CARDS - 1, first, -1):
-            lot = (lot * MULTIPLIER + INCREMENT) & POSITIVE
+            lot = next_lot(lot)
             other = first + (lot >> 24) % (last - first + 1)
             decks[side][last], decks[side][other] = decks[side][other], decks[side][last]
     return lot

@@ -19,6 +19,7 @@ from ..rules.face_to_face import (
 )
 from ..rules.piles import fits, is_trick
 from .greedy import ENOUGH, FAR
+from .lots import stirred
 
 WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end
@@ -29,7 +30,6 @@ STRANDED = 0.25
 DEAR = 60  # more than any card can cost
 EXTRA = 4  # what a card beyond the minimum may cost
 MOST, MOST_EXTRA, MOST_GIFT = range(2 * (HIGHEST + 2), 2 * (HIGHEST + 2) + 3)  # places of notes
-SPREAD, POSITIVE = 6364136223846793005, (1 << 62) - 1  # numbers that look like lots
 REFILL = 3  # what a drawn card is worth at first sight
 
 
@@ -185,11 +185,9 @@ def trace(table: Record) -> int:
     for side in range(2):
         for pile in range(OWN_PILES):
             number = number << 6 | int(table["tops"][side][pile])
-    number = number * SPREAD & POSITIVE
     for place in range(int(table["count"])):
-        number ^= 1 << int(table["turn_cards"][place])  # added numbers could cancel each other
-    number = (number ^ number >> 31) * SPREAD & POSITIVE
-    return (number ^ number >> 31) % POSITIVE + 1
+        number ^= stirred(int(table["turn_cards"][place]))
+    return stirred(number) + 1
 
 
 @apart

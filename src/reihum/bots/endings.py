@@ -18,7 +18,7 @@ from ..rules.the_game import (
     legal,
     play,
 )
-from .pile_plans import POSITIVE, SPREAD
+from .lots import stirred
 from .turns import is_new
 from .worlds import fill, unseen_cards
 
@@ -26,6 +26,7 @@ DEEPEST = 40  # actions: two hands and the ends of their turns
 SEEN = 1 << 15
 MOST_POSITIONS = 20_000  # some milliseconds
 UNKNOWN = -1
+ROOM = 128  # more than any card
 NEAR = 5  # cards with smaller gaps are tried before the end of a turn
 
 
@@ -97,9 +98,7 @@ def whole_trace(table: Record) -> int:
     number = number * 16 + (int(table["tied"]) + 1) * 2 + int(table["three"])
     for pile in range(PILES):
         number = number << 7 | int(table["tops"][pile])
-    number = number * SPREAD & POSITIVE
     for seat in range(int(table["players"])):
         for place in range(int(table["held"][seat])):
-            card = int(table["hands"][seat][place]) + 1
-            number += card * card * SPREAD & POSITIVE
-    return number % POSITIVE + 1
+            number ^= stirred(int(table["hands"][seat][place]) + seat * ROOM)
+    return stirred(number) + 1

@@ -23,7 +23,8 @@ from .words import explain
 
 MILLISECONDS = 6.0  # of a master for one decision, compiled, on one core
 REPLIES_PER_MILLISECOND = 10  # that a master can look at, about
-LEARNED: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
+TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
+OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
 AHEAD: Mapping[int, float] = {CANDIDATES: 6}
 UNCOMPILED: Mapping[int, float] = {BREADTH: 12, SLACK: 6, REPLIES: 0}  # a second or less
 
@@ -51,7 +52,7 @@ class LevelBot(PlannerBot):
         if self.level not in ("expert", "master"):
             return NO_MIND
         learned = self._own or shipped(game.name, game.players)
-        settings = dict(LEARNED)
+        settings = dict(TOGETHER if game.cooperative else OPPOSED)
         if self.level == "master":
             settings |= {**AHEAD, REPLIES: self._replies}
         settings |= {} if self._native else UNCOMPILED

@@ -26,6 +26,7 @@ from ..rules.nix import (
     rest_place,
 )
 from ..rules.shuffle import STREAM
+from .lots import next_lot
 from .nix_minds import EGONS_LINE, LINES, RATES, SETTINGS, innocent, mind_of, rates_at, spread_at
 from .nix_search import ponder
 from .signals import NO_SIGNALS
@@ -34,7 +35,6 @@ STEPS = 12  # how often the rates are set anew
 DOUBT = 4.0  # how many chips the rates thought so far count for
 LOGISTIC = 3**0.5 / np.pi  # from a standard deviation to the scale of a logistic
 TABLES = tuple((players, egon) for players in range(2, 6) for egon in (False, True))
-MULTIPLIER, INCREMENT, POSITIVE = 6364136223846793005, 1442695040888963407, (1 << 62) - 1
 
 Report = Callable[[int, int], None]  # how much is done, and of how much
 
@@ -58,7 +58,7 @@ def practise(
         deal(desk[0], stream[0], keys[number])
         table, lot = desk[0]["table"], int(keys[number][0][0])
         while not table["over"]:
-            lot = (lot * MULTIPLIER + INCREMENT) & POSITIVE
+            lot = next_lot(lot)
             observe(desk[0], int(table["seat"]), seen)
             action = int(ponder(seen[0], signals, actions, lot >> 8, mind))
             turn, seat = int(table["round"]), int(table["seat"])

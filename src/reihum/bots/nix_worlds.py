@@ -11,9 +11,9 @@ from ..rules.combinations import (
 )
 from ..rules.compiling import Array, Record, rule
 from ..rules.nix import MOST_TURNED, ROUNDS
+from .lots import next_lot
 from .nix_memory import MOST_CHIPS
 
-MULTIPLIER, INCREMENT, POSITIVE = 6364136223846793005, 1442695040888963407, (1 << 62) - 1
 FINE = 1 << 24  # as fine as random numbers from 0 to 1 need be
 HIGH = 31  # the low bits of such numbers are hardly random
 
@@ -21,7 +21,7 @@ HIGH = 31  # the low bits of such numbers are hardly random
 @rule
 def draw(memory: Record, below: int) -> int:
     """A random number below another."""
-    state = (int(memory["state"][0]) * MULTIPLIER + INCREMENT) & POSITIVE
+    state = next_lot(int(memory["state"][0]))
     memory["state"][0] = state
     return ((state >> HIGH) * below) >> HIGH
 

@@ -14,12 +14,12 @@ from ..rules.the_game import (
     may_end,
     put,
 )
+from .lots import stirred
 
 WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end
 FREE = 1  # unplayed cards that an extra card may skip
 STRANDED = 0.25  # what it weighs that a card in the hand must skip one unplayed card
-SPREAD, POSITIVE = 6364136223846793005, (1 << 62) - 1  # numbers that look like lots
 DEAR = 30  # what a card costs that fits nowhere
 BEARABLE = HIGHEST + 2  # where the notes have the most that a card may cost
 HINDRANCE = 4.0  # of a lasting command, in unplayed cards lost
@@ -103,11 +103,9 @@ def trace(table: Record) -> int:
     number = int(table["tied"]) * 2 + int(table["three"]) + 2
     for pile in range(PILES):
         number = number << 7 | int(table["tops"][pile])
-    number = number * SPREAD & POSITIVE
     for place in range(int(table["count"])):
-        card = int(table["turn_cards"][place]) + 1
-        number += card * card * SPREAD & POSITIVE
-    return number % POSITIVE + 1
+        number ^= stirred(int(table["turn_cards"][place]))
+    return stirred(number) + 1
 
 
 @rule

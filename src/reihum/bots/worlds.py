@@ -10,16 +10,10 @@ from ..rules.compiling import Array, Record, apart, rule
 from ..rules.piles import take
 from ..rules.the_game import CARDS, HIGHEST, LOWEST, PILES
 from .hints import claim
+from .lots import POSITIVE, next_lot
 from .signals import GOOD, NONE
 
-MULTIPLIER, INCREMENT, POSITIVE = 6364136223846793005, 1442695040888963407, (1 << 62) - 1
 ATTEMPTS = 6  # to agree with all signals
-
-
-@rule
-def next_lot(lot: int) -> int:
-    """The random number after this one."""
-    return (lot * MULTIPLIER + INCREMENT) & POSITIVE
 
 
 @rule

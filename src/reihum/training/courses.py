@@ -77,9 +77,10 @@ _together = _lesson(
 )
 _duel = _lesson(face_to_face, duel_thoughts, nobody_tells, result_duel, opposed=True)
 _three = {"minimum": 3}
+_single = {"last_card": "allowed"}
 
 COURSES: Mapping[str, Course] = {
     "the-game": Course(the_game, _together, pile_views.ROWS, talk=True, options=_three),
     "extreme": Course(the_game, _together, pile_views.ROWS, talk=True, options=_three),
-    "face-to-face": Course(face_to_face, _duel, duel_views.ROWS),
+    "face-to-face": Course(face_to_face, _duel, duel_views.ROWS, options=_single, trust=0.65),
 }

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from ..bots.judging import BREADTH
+from ..bots.lots import next_lot
 from ..bots.nets import CELLS, HEADS, VIEW, ask, likely, teach
 from ..bots.turns import CERTAIN, best_of
-from ..bots.worlds import next_lot
 from ..rules.compiling import Array, Record, apart, rule
 from ..rules.shuffle import STREAM
 
