@@ -21,6 +21,7 @@ UNFINISHED = -100.0  # a plan that was cut off before the turn may end
 FREE = 1  # unplayed cards that an extra card may skip
 STRANDED = 0.25  # what it weighs that a card in the hand must skip one unplayed card
 DEAR = 30  # what a card costs that fits nowhere
+TIGHTER = 3  # where three cards are needed there are many more ways: only the cheaper ones
 BEARABLE = HIGHEST + 2  # where the notes have the most that a card may cost
 HINDRANCE = 4.0  # of a lasting command, in unplayed cards lost
 
@@ -83,7 +84,7 @@ def bear(table: Record, notes: Array, slack: int) -> None:
         second, price = min(second, price), max(second, price)
         third = min(third, price)
     three = table["three"] or table["required"] > 2 or int(table["shown"]) & SKULL
-    notes[BEARABLE] = (third if three else second) + slack
+    notes[BEARABLE] = third + slack // TIGHTER if three else second + slack
 
 
 @rule
