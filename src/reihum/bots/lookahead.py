@@ -11,13 +11,13 @@ from ..rules.compiling import Array, Record, apart, rule
 from ..rules.the_game import ALL_DOWN, CARDS, MOST_PLAYERS, PILES, STATE, TABLE, end_turn, observe
 from .endings import UNKNOWN, is_open, winning
 from .hints import mark
-from .judging import BREADTH, CANDIDATES, REPLIES, first_action
+from .judging import BREADTH, CANDIDATES, REPLIES, SLACK, first_action
 from .turns import CERTAIN, best_of
 from .worlds import fill, imagine, unseen_cards
 
 CLEAR = 2.5  # a turn that much better than all others needs no further look
 FAITH = 3.0  # what the judgement of the table itself counts, in worlds
-REPLY_BREADTH = 10
+REPLY_BREADTH, REPLY_SLACK = 10, 8  # of the turns that the next player thinks about
 
 
 def judge(
@@ -84,7 +84,8 @@ def compare(
     rounds = 0
     while 1 << rounds < alive:
         rounds += 1
-    talk = bool(signals.any())
+    talk, hasty = bool(signals.any()), mind.copy()
+    hasty[SLACK] = REPLY_SLACK
     while alive > 1:
         worlds = max(int(mind[REPLIES]) // (rounds * alive), 1)
         for _ in range(worlds):
@@ -92,7 +93,7 @@ def compare(
             for place in range(alive):
                 fill(state[0], kept[order[place]], unseen[:count])
                 end_turn(state[0])
-                sums[place] += reply(state[0], talk, mind, seen, told, room, worths, likelies)
+                sums[place] += reply(state[0], talk, hasty, seen, told, room, worths, likelies)
         tries += worlds
         halve(order, sums, tries, chances, alive)
         alive = (alive + 1) // 2
