@@ -252,11 +252,12 @@ def _contest(
 def _plain_errors() -> Iterator[None]:
     """Say what is wrong in one line, not in a traceback."""
     from .arena import ArenaError
+    from .bots.minds import MindError
     from .games import ReihumError
 
     try:
         yield
-    except (ArenaError, ReihumError) as error:
+    except (ArenaError, MindError, ReihumError) as error:
         typer.secho(str(error), fg="red", err=True)
         raise typer.Exit(2) from None
 

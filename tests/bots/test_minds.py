@@ -58,5 +58,5 @@ def test_a_mind_of_another_game_or_version_is_refused() -> None:
     mind = Mind(np.zeros(20, np.float32), {"game": "extreme"})
     with pytest.raises(MindError, match="made for extreme, not for the-game"):
         mind.fits(reihum.game("the-game"))
-    with pytest.raises(MindError, match="another version"):
+    with pytest.raises(MindError, match="another game or version"):
         mind.fits(reihum.game("extreme"))

@@ -22,7 +22,8 @@ SEEN = Observation(STATE.game, 0, STATE.observe(0))
 
 
 def test_a_bot_is_ready_for_the_games_that_were_told() -> None:
-    known = Compiler()
+    told: list[tuple[str, str]] = []
+    known = Compiler(lambda name, game: told.append((name, game)))
     hearing, telling = Pipe(duplex=False)
     with telling:
         telling.send(("club", "nix"))
@@ -30,6 +31,7 @@ def test_a_bot_is_ready_for_the_games_that_were_told() -> None:
     known.listen(hearing)
     assert known.has("club", "nix") and known.has("master", "the-game")
     assert not known.has("master", "nix") and not known.has("club", "the-game")
+    assert told == [("club", "nix"), ("master", "the-game")]
 
 
 def test_a_process_of_its_own_compiles_the_simple_bots_first(
@@ -37,7 +39,7 @@ def test_a_process_of_its_own_compiles_the_simple_bots_first(
 ) -> None:
     told: queue.Queue[Any] = queue.Queue()
     monkeypatch.setattr(Compiler, "listen", lambda self, hearing: told.put(hearing.recv()))
-    known = Compiler()
+    known = Compiler(lambda name, game: None)
     known.start()
     assert told.get(timeout=PATIENT) == ("random", "the-game")
     known.stop()
@@ -111,6 +113,15 @@ def test_what_cannot_be_loaded_stays_plain(loads: Loads) -> None:
     worker.at_hand("expert", "nix")
     loads.finish()
     assert not worker.at_hand("expert", "nix")
+
+
+def test_what_is_ready_is_loaded_before_it_is_asked_for(loads: Loads) -> None:
+    thinker = Thinker(0, PATIENT)
+    thinker._compiler._tell("club", "nix")
+    thinker._pool.shutdown()  # waits for what was begun
+    loads.finish()
+    assert loads.asked == [("club", "nix")]
+    thinker.load("master", "nix")  # after the end this is no failure
 
 
 def test_each_bot_switches_when_its_own_thought_is_there(

@@ -16,14 +16,13 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from ..games import Game
-from ..games.errors import ReihumError
 from ..rules import nix, the_game
 from ..rules.compiling import Array
 from . import duel_views, nix_minds, pile_views
 from .nets import SETTINGS, size_of
 
 
-class MindError(ReihumError):
+class MindError(ValueError):
     """A file is no mind, or one for another game or version."""
 
 
@@ -46,8 +45,12 @@ class Mind:
         made_for = self.about.get("game")
         if made_for != game.name:
             raise MindError(f"This mind was made for {made_for}, not for {game.name}.")
+        return self.is_as_long(game)
+
+    def is_as_long(self, game: Game) -> "Mind":
+        """Itself, if a net for this game has as many weights."""
         if len(self.weights) != size_for(game):
-            raise MindError("This mind was made by another version; train it anew.")
+            raise MindError("This mind was made for another game or version; train it anew.")
         return self
 
 

@@ -6,11 +6,12 @@ import random
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import TypeVar
 
 from ..bots import BOTS, LEVELS, Bot, Observation, Signal, bot
 from .compiler import SPAWN, Compiler
-from .worker import choose, leave_with_parent
+from .worker import at_hand, choose, leave_with_parent
 
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
@@ -30,7 +31,7 @@ class Thinker:
     def __init__(self, workers: int, limit: float) -> None:
         self._workers = workers
         self._limit = limit  # seconds
-        self._compiler = Compiler()
+        self._compiler = Compiler(self.load)
         self._pool = self._new_pool()
 
     def warm(self) -> None:
@@ -39,6 +40,12 @@ class Thinker:
             for _ in range(self._workers):
                 self._pool.submit(_warm)
             self._compiler.start()
+
+    def load(self, name: str, game: str) -> None:
+        """Let the workers load a compiled thought while nobody needs it yet."""
+        with suppress(RuntimeError):  # a pool that is closed or broken loads it when asked
+            for _ in range(self._workers or 1):
+                self._pool.submit(at_hand, name, game)
 
     async def choose(self, name: str, observation: Observation) -> str:
         """The action of a bot, or a quick one instead: a table must go on."""

@@ -4,6 +4,7 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -20,7 +21,8 @@ NICENESS = 10  # people at the tables come first
 class Compiler:
     """Knows which bots can think natively in which games: more and more of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, ready: Callable[[str, str], object]) -> None:
+        self._tell = ready  # called with the bot and the game, as soon as one is ready
         self._ready: set[tuple[str, str]] = set()
         self._process: SpawnProcess | None = None
 
@@ -40,7 +42,9 @@ class Compiler:
         """Hear what is ready, until nobody speaks any more."""
         with suppress(EOFError, OSError), hearing:
             while True:
-                self._ready.add(hearing.recv())
+                name, game = hearing.recv()
+                self._ready.add((name, game))
+                self._tell(name, game)
 
     def stop(self) -> None:
         """Leave the rest uncompiled."""

@@ -1,8 +1,8 @@
 """What runs in a process where bots think.
 
-A thought that has been compiled must still be loaded from the disk by each process, which takes up
-to a second. So it is loaded in the background, and until then the bot thinks as plain Python: a
-table never waits for it.
+A thought that has been compiled must still be loaded from the disk by each process: a quarter of a
+second, and for the first one more than two, with the compiler's library. So it is loaded in the
+background, and until then the bot thinks as plain Python: a table never waits for it.
 """
 
 import multiprocessing

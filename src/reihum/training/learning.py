@@ -160,7 +160,7 @@ def begin(made: Game, seed: str, total: int, start: Path | None = None) -> Learn
     """A new course, from nothing or from a mind."""
     course = COURSES[made.name]
     if start is not None:
-        weights = read_mind(start).weights.copy()
+        weights = read_mind(start).is_as_long(made).weights.copy()
         return Learner(made, seed, total, weights, start.name)
     return Learner(made, seed, total, newborn(course.rows, sum(seed.encode())))
 
