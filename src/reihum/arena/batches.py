@@ -143,7 +143,8 @@ def _play_compiled(batch: Batch, made: Game) -> Array:
 @functools.cache
 def _loop(rules: ModuleType, one: Entrant, other: Entrant, alone: bool) -> Any:
     """The compiled loop; it is kept on disk, so a worker loads what was compiled before."""
-    parts = [label_of(rules), one.label, other.label, *["alone"] * alone]
-    hinting = hints.mark if rules is the_game and not alone else None
     thoughts = one.thought(rules), other.thought(rules)
+    names = [f"{thought.__module__}.{thought.__qualname__}" for thought in thoughts]
+    parts = [label_of(rules), *names, *["alone"] * alone]  # bots that think alike share the code
+    hinting = hints.mark if rules is the_game and not alone else None
     return compiled(bind(rules, "-".join(parts), *thoughts, hinting, alone))
