@@ -11,8 +11,8 @@ from reihum.bots.signals import GOOD, LEAVE, LEAVE_STRONG, NO_SIGNALS
 from reihum.rules.compiling import Record, compiled
 from tests.bots.pile_positions import position, rows_of, seen, tables
 
-PLAIN = tables("the-game", 4, players=3)[::3]
-TABLES = PLAIN + tables("extreme", 3, players=2, layout="shuffled")[::3]
+PLAIN = tables("the-game", 2, players=3)[::4]
+TABLES = PLAIN + tables("extreme", 2, players=2, layout="shuffled")[::4]
 MIRROR = pile_views.MIRROR
 
 

@@ -13,9 +13,9 @@ FEW = 4  # cards in hand, for the naive way
 TABLES = [
     table
     for name in ("the-game", "extreme")
-    for table in tables(name, 12, players=5)
+    for table in tables(name, 4, players=5)
     if table["held"][table["seat"]] <= FEW
-][::4]
+][::3]
 
 
 def key(table: Record) -> tuple[int, ...]:
@@ -48,7 +48,7 @@ def found(table: Record, slack: int, room: int = 3000) -> tuple[Array, Array]:
 
 
 def test_no_end_is_found_that_the_rules_do_not_know() -> None:
-    assert len(TABLES) > 10
+    assert len(TABLES) > 5
     for table in TABLES:
         kept, _ = found(table, slack=8)
         assert {key(each) for each in kept} <= all_ends(table)

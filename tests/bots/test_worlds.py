@@ -9,7 +9,7 @@ from reihum.rules.compiling import Array, Record
 from reihum.rules.the_game import CARDS, PILES, STATE
 from tests.bots.pile_positions import states
 
-GAMES = list(states("the-game", 6, players=3))
+GAMES = list(states("the-game", 3, players=3))
 STATES = GAMES[::11]
 
 
@@ -67,7 +67,7 @@ def test_signals_are_believed() -> None:
                 asked = np.isin(signals[other], (LEAVE, LEAVE_STRONG))
                 told += int(asked.sum())
                 agreed += int((truth == signals[other])[asked].sum())
-    assert told > 10
+    assert told > 5
     assert agreed > 0.9 * told
 
 
