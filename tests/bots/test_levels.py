@@ -45,13 +45,12 @@ def test_every_level_plays_every_game_and_says_why(
 
 @pytest.mark.parametrize("level", ["expert", "master"])
 def test_what_is_hidden_makes_no_difference(level: str) -> None:
-    one = reihum.game("the-game", players=2, first=0).deal("hidden")
-    other = one.game.position(
-        {**one.position(), "hands": [one.position()["hands"][0], list(range(90, 97))]}
-        if not set(range(90, 97)) & {*one.position()["hands"][0]}
-        else one.position()
-    )
-    assert bot(level, seed=1).choose(seen(one)) == bot(level, seed=1).choose(seen(other))
+    state = reihum.game("the-game", players=2, first=0).deal("hidden")
+    known = seen(state)
+    table = known.table.copy()
+    table["hands"][1][:7] = range(90, 97)
+    other = Observation(known.game, 0, table)
+    assert bot(level, seed=1).choose(known) == bot(level, seed=1).choose(other)
 
 
 def test_a_beginner_looks_forward_and_stops_as_soon_as_possible() -> None:
@@ -80,7 +79,8 @@ def test_levels_from_club_on_signal() -> None:
     observation = Observation(state.game, 0, state.observe(0))
     told = [bot(level).signals(observation) for level in LEVELS]
     assert told[0] == told[1] == ()
-    assert told[2] == told[3] == told[4] == (Signal(0, "up1", "leave-strong"),)
+    assert told[2] == told[3] == told[4]
+    assert told[2][0] == Signal(0, "up1", "leave-strong")
 
 
 def test_a_master_finds_the_only_way_to_the_end() -> None:
