@@ -5,11 +5,13 @@ from . import BOTS, Observation, bot
 
 
 def compile_thoughts() -> None:
-    """Compile what every bot needs for every game, or load what was compiled before.
-
-    The quick ones come first, so that they are ready first.
-    """
+    """Compile what every bot needs for every game, or load what was compiled before."""
     for name in BOTS:
-        for kind in GAMES.values():
-            state = kind(first=0).deal("warm")
-            bot(name, native=True).choose(Observation(state.game, 0, state.observe(0)))
+        for game in GAMES:
+            rehearse(name, game)
+
+
+def rehearse(name: str, game: str) -> None:
+    """Let a bot think natively once: compiles its thought, or loads what was compiled before."""
+    state = GAMES[game](first=0).deal("warm")
+    bot(name, native=True).choose(Observation(state.game, 0, state.observe(0)))

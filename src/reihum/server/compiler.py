@@ -10,8 +10,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from ..bots import BOTS
+from ..bots.warming import rehearse
 from ..games import GAMES
-from .worker import leave_with_parent, rehearse
+from .worker import leave_with_parent
 
 log = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")

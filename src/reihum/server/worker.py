@@ -12,7 +12,7 @@ import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 
 from ..bots import Observation, bot
-from ..games import GAMES
+from ..bots.warming import rehearse
 
 _loader = ThreadPoolExecutor(1, "loader")
 _loads: dict[tuple[str, str], Future[None]] = {}  # by bot and game
@@ -30,12 +30,6 @@ def at_hand(name: str, game: str) -> bool:
     if load is None:
         load = _loads[name, game] = _loader.submit(rehearse, name, game)
     return load.done() and load.exception() is None
-
-
-def rehearse(name: str, game: str) -> None:
-    """Let a bot think natively once: compiles its thought, or loads what was compiled before."""
-    state = GAMES[game](first=0).deal("warm")
-    bot(name, native=True).choose(Observation(state.game, 0, state.observe(0)))
 
 
 def leave_with_parent() -> None:
