@@ -117,7 +117,7 @@ def test_a_bot_that_fails_says_nothing_and_does_not_begin(monkeypatch: pytest.Mo
     assert bots.eagerness("master", SEEN) == 0.0
 
 
-@pytest.mark.parametrize("game", ["the-game", "face-to-face", "nix"])
+@pytest.mark.parametrize("game", ["the-game", "extreme", "face-to-face", "nix"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_at_a_table(
     anna: Guest, level: str, game: str, caplog: pytest.LogCaptureFixture
