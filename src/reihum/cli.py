@@ -113,7 +113,7 @@ def simulate(
     game: GameName,
     players: Annotated[str | None, typer.Option(help="A number, or several as in 1-5.")] = None,
     bot: Annotated[
-        str, typer.Option(help="random, greedy, planner, FILE.py:NAME, or an installed one.")
+        str, typer.Option(help="A level, random, greedy, planner, FILE.npz or FILE.py:NAME.")
     ] = "planner",
     games: Annotated[
         str | None, typer.Option(help="How many, as in 1_000_000; 10,000 if nothing else ends it.")
