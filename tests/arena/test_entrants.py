@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+import reihum
 from reihum.arena import BotError, Simulation, simulate
 from reihum.arena.entrants import Entrant
+from reihum.bots.judging import REPLIES
+from reihum.bots.minds import Mind, MindError, shipped
 
 FILE = Path(__file__).parent / "bots.py"
 
@@ -73,7 +76,7 @@ def test_the_other_players_go_on_when_one_fails() -> None:
 @pytest.mark.parametrize(
     ("spec", "reason"),
     [
-        ("clever", "there are greedy, planner, random"),
+        ("clever", "there are beginner, casual, club, expert, greedy"),
         ("no-such-file.py:Bot", "No such file"),
         (f"{FILE}:Nobody", "There is no Nobody in"),
         (f"{FILE}:NOT_A_BOT", "is no bot"),
@@ -121,3 +124,26 @@ def test_the_bots_of_the_page_play(tmp_path: Path, spec: str) -> None:
     played = simulate("the-game", bot=f"{tmp_path / file}:{name}", games=3, cores=1)
     assert faults(played) == []
     assert played.tally.games == 3
+
+
+def test_a_master_may_be_given_another_time() -> None:
+    game = reihum.game("the-game", players=2)
+    usual, hurried = Entrant.of("master"), Entrant.of("master:1ms")
+    assert hurried.ours
+    assert hurried.kind == "master"
+    assert hurried.mind(game)[REPLIES] < usual.mind(game)[REPLIES]
+    assert hurried.label != usual.label
+    with pytest.raises(BotError, match="There is no bot casual:1ms"):
+        Entrant.of("casual:1ms")
+
+
+def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "mine.npz"
+    Mind(shipped("extreme", 2).weights, {"game": "extreme"}).write(path)
+    entrant = Entrant.of(str(path))
+    assert entrant.kind == "master"
+    assert entrant.name == str(path)
+    with pytest.raises(MindError, match="made for extreme"):
+        entrant.mind(reihum.game("the-game", players=2))
+    with pytest.raises(BotError, match=r"no level clever; there are beginner"):
+        Entrant.of(f"{path}:clever")

@@ -118,7 +118,7 @@ def test_signals_help_planners() -> None:
 
 
 def test_unknown_things_are_named(tmp_path: Path) -> None:
-    with pytest.raises(ArenaError, match="greedy, planner, random"):
+    with pytest.raises(ArenaError, match="expert, greedy, master, planner, random"):
         simulate("nix", bot="clever")
     with pytest.raises(reihum.OptionError, match="2 to 5"):
         simulate("nix", players=9)
