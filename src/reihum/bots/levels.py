@@ -22,6 +22,7 @@ from .thinking import NO_MIND, GreedyBot, PlannerBot, Thought
 from .words import explain
 
 MILLISECONDS = 6.0  # of a master for one decision, compiled, on one core
+ALONE = 20.0  # the same for one who plays alone: there it brings 4 to 5 points
 REPLIES_PER_MILLISECOND = 10  # that a master can look at, about
 TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
@@ -38,11 +39,11 @@ class LevelBot(PlannerBot):
         self,
         native: bool = False,
         seed: int | str | None = None,
-        milliseconds: float = MILLISECONDS,
+        milliseconds: float | None = None,
         own: Mind | None = None,
     ) -> None:
         super().__init__(native, seed)
-        self._replies = round(milliseconds * REPLIES_PER_MILLISECOND)
+        self._milliseconds = milliseconds
         self._own = own  # instead of the mind that comes with the package
 
     def mind(self, game: Game) -> Array:
@@ -54,9 +55,14 @@ class LevelBot(PlannerBot):
         learned = self._own or shipped(game.name, game.players)
         settings = dict(TOGETHER if game.cooperative else OPPOSED)
         if self.level == "master":
-            settings |= {**AHEAD, REPLIES: self._replies}
+            settings |= {**AHEAD, REPLIES: self._replies(game)}
         settings |= {} if self._native else UNCOMPILED
         return with_settings(learned.fits(game).weights, settings)
+
+    def _replies(self, game: Game) -> int:
+        usual = ALONE if game.players == 1 else MILLISECONDS
+        milliseconds = usual if self._milliseconds is None else self._milliseconds
+        return round(milliseconds * REPLIES_PER_MILLISECOND)
 
     def _nix_mind(self, game: Game) -> Array:
         learned = self._own.fits(game).weights if self._own else None
@@ -140,7 +146,7 @@ def level_bot(
     level: str,
     native: bool = False,
     seed: int | str | None = None,
-    milliseconds: float = MILLISECONDS,
+    milliseconds: float | None = None,
     own: Mind | None = None,
 ) -> LevelBot:
     """A bot of a level, with the mind that comes with the package or one of your own."""
