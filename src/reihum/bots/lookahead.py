@@ -16,7 +16,7 @@ from .turns import CERTAIN, best_of
 from .worlds import fill, imagine, unseen_cards
 
 CLEAR = 2.5  # a turn that much better than all others needs no further look
-FAITH = 3.0  # what the judgement of the table itself counts, in worlds
+FAITH = 12.0  # what the judgement of the table itself counts, in worlds
 REPLY_BREADTH, REPLY_SLACK = 10, 8  # of the turns that the next player thinks about
 
 
