@@ -1,6 +1,7 @@
 """The learned player of Face to Face: always legal, from what its seat may know, steady."""
 
 import numpy as np
+import pytest
 
 import reihum
 from reihum import State
@@ -12,6 +13,7 @@ from reihum.rules import face_to_face
 from reihum.rules.compiling import Array, Record, compiled
 from tests.bots.duel_positions import states, tables, unknown_changed
 
+pytestmark = pytest.mark.slow  # it compiles
 MIND = newborn(duel_views.ROWS, seed=1)
 MIND[[BREADTH, REPLIES, CANDIDATES, SLACK]] = 16, 12, 3, 8
 SHORT = MIND.copy()

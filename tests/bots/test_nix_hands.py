@@ -122,6 +122,7 @@ def test_rates_are_of_rows_that_the_cards_are_enough_for() -> None:
             assert not held or not lines[:, held, SIZES == 0].any()
 
 
+@pytest.mark.slow
 def test_learning_is_repeatable_and_tells_how_far_it_is() -> None:
     told: list[tuple[int, int]] = []
     once = learn_nix("lesson", 2, lambda *done: told.append(done))

@@ -29,6 +29,7 @@ TABLES: list[dict[str, Any]] = [
     {"players": 5, "egon": True, "deck": [80, 0, 0, 0, 0, 0, 0, 0]},
     {"players": 2, "egon": True, "deck": [0, 0, 0, 0, 0, 0, 0, 80]},
 ]
+pytestmark = pytest.mark.slow  # it compiles
 
 
 def thought(table: Record, mind: Array, lot: int = 7, native: bool = True) -> int:
@@ -155,7 +156,6 @@ def share(better: str, worse: str, games: int) -> float:
     return won / games
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(LEVELS)))
 def test_each_level_is_stronger_than_the_one_below(worse: str, better: str) -> None:
     assert share(better, worse, 200) > 0.5
