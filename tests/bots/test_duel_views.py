@@ -10,7 +10,7 @@ from reihum.bots.signals import NO_SIGNALS
 from reihum.rules.compiling import Record, compiled
 from tests.bots.duel_positions import rows_of, seen, tables, unknown_changed
 
-TABLES = tables(8) + tables(3, last_card="allowed")
+TABLES = tables(3) + tables(1, last_card="allowed")
 MIRROR = duel_views.MIRROR
 
 
