@@ -114,21 +114,35 @@ def _numbers(batch: Batch) -> Array:
 
 
 def _play_compiled(batch: Batch, made: Game) -> Array:
+    one, other = batch.entrants[0], batch.entrants[-1]
+    numbers, alone = _numbers(batch), made.players == 1 and one.ours  # ours are known not to write
+    loop, talk = _loop(made.rules, one, other, alone), batch.talk and made.cooperative
+    minds, keys = (one.mind(made), other.mind(made)), keys_of(made, batch.seed, numbers)
+    ends, counts = run_loop(loop, made, keys, batch.seats, minds, talk, alone)
+    return rows_of(made, numbers, ends, counts)
+
+
+def run_loop(
+    loop: Any,
+    made: Game,
+    keys: Array,
+    seats: tuple[int, ...],
+    minds: tuple[Array, Array],
+    talk: bool = False,
+    alone: bool = False,
+) -> tuple[Array, Array]:
+    """Play a game for each deal's keys: the tables at their ends, and what was counted."""
     rules: Any = made.rules
-    numbers = _numbers(batch)
-    ends, counts = np.zeros(batch.count, rules.TABLE), np.zeros(batch.count, COUNTS)
+    ends, counts = np.zeros(len(keys), rules.TABLE), np.zeros(len(keys), COUNTS)
     who = np.zeros(MOST_SEATS, np.int64)
-    who[: len(batch.seats)] = batch.seats
-    alone = made.players == 1 and batch.entrants[0].ours  # ours are known not to write
-    loop = _loop(made.rules, batch.entrants[0], batch.entrants[-1], alone)
+    who[: len(seats)] = seats
     desk = np.zeros(1, rules.STATE)
     loop(
         np.array([made.start()], rules.STATE),
-        keys_of(made, batch.seed, numbers),
+        keys,
         who,
-        batch.talk and made.cooperative,
-        batch.entrants[0].mind(made),
-        batch.entrants[-1].mind(made),
+        talk,
+        *minds,
         desk,
         np.zeros(1, STREAM),
         desk["table"] if alone else np.zeros(1, rules.TABLE),
@@ -137,7 +151,7 @@ def _play_compiled(batch: Batch, made: Game) -> Array:
         ends,
         counts,
     )
-    return rows_of(made, numbers, ends, counts)
+    return ends, counts
 
 
 @functools.cache

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.lots import next_lot
 from ..rules import face_to_face, nix, the_game
 from ..rules.commands import SILENCE
 from ..rules.compiling import Array, Record, bound, rule
@@ -18,7 +19,6 @@ from ..rules.piles import is_trick
 COUNTS = np.dtype([("turns", "i8"), ("tricks", "i8"), ("decisions", "i8"), ("fault", "i8")])
 TURN, TRICK = 1, 2
 NONSENSE = -1  # what a checked thought returns instead of an illegal action
-MULTIPLIER, INCREMENT, POSITIVE = 6364136223846793005, 1442695040888963407, (1 << 62) - 1
 
 
 def deal(state: Record, stream: Record, keys: Array) -> None:
@@ -84,7 +84,7 @@ def whole_games(
             if talk:
                 tell(desk[0], seat, seen, signals)
             observe(desk[0], seat, seen)
-            lot = (lot * MULTIPLIER + INCREMENT) & POSITIVE
+            lot = next_lot(lot)
             if who[seat]:
                 action = int(second(seen[0], signals, actions, lot >> 8, other_mind))
             else:

@@ -23,6 +23,7 @@ from ..rules.face_to_face import (
     play,
 )
 from ..rules.piles import take
+from .halving import better_half, closest, rounds_of
 from .judging import BREADTH, CANDIDATES, REPLIES, first_action
 from .lots import next_lot
 from .turns import CERTAIN, best_of
@@ -46,25 +47,12 @@ def choose(table: Record, signals: Array, actions: Array, lot: int, mind: Array)
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
     count = judge(table, signals, mind, kept, values, chances)
     tried = np.zeros(int(mind[CANDIDATES]), np.int64)
-    alive = closest(values, count, tried)
+    alive = closest(values, count, tried, CLOSE)
     if abs(values[tried[0]]) < CERTAIN and mind[REPLIES] > 0:
         return first_action(
             table, kept[tried_out(table, signals, mind, kept, chances, tried, alive)]
         )
     return first_action(table, kept[tried[0]])
-
-
-@rule
-def closest(values: Array, count: int, tried: Array) -> int:
-    """Write the places of the best turns, the best first, and return how many are close to it."""
-    rest = values[:count].copy()
-    for rank in range(min(len(tried), count)):
-        best = best_of(rest, count)
-        if rank > 0 and rest[best] < values[tried[0]] - CLOSE:
-            return rank
-        tried[rank] = best
-        rest[best] = -np.inf
-    return min(len(tried), count)
 
 
 @apart
@@ -93,27 +81,6 @@ def tried_out(
                 sums[place] += outcome(desk, seen, signals, mind, replies, answers, likelies)
         alive = better_half(sums, tried, alive)
     return int(tried[0])
-
-
-@rule
-def rounds_of(alive: int) -> int:
-    """How many times half of so many must fall out until one is left."""
-    rounds = 1
-    while 1 << rounds < alive:
-        rounds += 1
-    return rounds
-
-
-@rule
-def better_half(sums: Array, tried: Array, alive: int) -> int:
-    """Sort the turns that are left, the best first; return how many stay."""
-    for end in range(1, alive):
-        place = end
-        while place > 0 and sums[place] > sums[place - 1]:
-            sums[place], sums[place - 1] = sums[place - 1], sums[place]
-            tried[place], tried[place - 1] = tried[place - 1], tried[place]
-            place -= 1
-    return (alive + 1) // 2
 
 
 @rule

@@ -9,7 +9,7 @@ is somewhere among the other's unplayed cards.
 import numpy as np
 
 from ..rules.compiling import Array, Record, apart, rule
-from ..rules.face_to_face import HAND, HIGHEST, LOWEST, OWN_PILES, PLAYERS, to_draw
+from ..rules.face_to_face import HAND, HIGHEST, LOWEST, OWN_PILES, PLAYERS, helps, to_draw
 from ..rules.piles import fits
 from .nets import AMOUNTS, SLOTS
 
@@ -214,7 +214,7 @@ def describe_hand(table: Record, passed: Array, found: Array, amounts: Array, co
                 homes += 1
                 price = min(price, max(steps(table, passed, card, slot, 0), 0))
             given = -steps(table, passed, card, slot, 1)
-            gift = min(gift, given if given_helps(table, card, slot) else FAR)
+            gift = min(gift, given if helps(slot == 0, top_at(table, slot, 1), card) else FAR)
         dead += homes == 0
         narrow += homes == 1
         trouble += price
@@ -229,10 +229,3 @@ def describe_hand(table: Record, passed: Array, found: Array, amounts: Array, co
     amounts[10], amounts[11] = dead / FEW, narrow / FEW
     amounts[12], amounts[13] = trouble / HALF, (cheapest + second) / TEN
     return count + 6
-
-
-@rule
-def given_helps(table: Record, card: int, slot: int) -> bool:
-    """Whether a card could be given on the other's pile."""
-    top = top_at(table, slot, 1)
-    return card < top if slot == 0 else card > top

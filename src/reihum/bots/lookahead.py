@@ -10,6 +10,7 @@ import numpy as np
 from ..rules.compiling import Array, Record, apart, rule
 from ..rules.the_game import ALL_DOWN, CARDS, MOST_PLAYERS, PILES, STATE, TABLE, end_turn, observe
 from .endings import UNKNOWN, is_open, winning
+from .halving import better_half, closest, rounds_of
 from .hints import mark
 from .judging import BREADTH, CANDIDATES, REPLIES, SLACK, first_action
 from .turns import CERTAIN, best_of
@@ -38,25 +39,10 @@ def look_ahead(table: Record, signals: Array, actions: Array, lot: int, mind: Ar
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
     count = judge(table, signals, mind, kept, values, chances)
     order = np.zeros(int(mind[CANDIDATES]), np.int64)
-    alive = pick(values, count, order)
-    if alive > 1 and mind[REPLIES] > 0:
+    alive = closest(values, count, order, CLEAR)
+    if abs(values[order[0]]) < CERTAIN and mind[REPLIES] > 0:
         compare(table, signals, mind, kept, chances, order, alive, lot)
     return first_action(table, kept[order[0]])
-
-
-@rule
-def pick(values: Array, count: int, order: Array) -> int:
-    """Write the places of the best values; return how many are worth a closer look."""
-    rest, alive = values[:count].copy(), 0
-    highest = rest[best_of(rest, count)]
-    while alive < min(len(order), count):
-        best = best_of(rest, count)
-        if alive > 0 and (rest[best] < highest - CLEAR or highest > CERTAIN):
-            break
-        order[alive] = best
-        rest[best] = -np.inf
-        alive += 1
-    return alive
 
 
 @apart
@@ -80,42 +66,19 @@ def compare(
         np.zeros(REPLY_BREADTH),
         np.zeros(REPLY_BREADTH),
     )
-    sums, tries = np.zeros(len(order)), 0
-    rounds = 0
-    while 1 << rounds < alive:
-        rounds += 1
+    sums, share = np.zeros(alive), int(mind[REPLIES]) // rounds_of(alive)
+    for place in range(alive):
+        sums[place] = FAITH * chances[order[place]]
     talk, hasty = bool(signals.any()), mind.copy()
     hasty[SLACK] = REPLY_SLACK
     while alive > 1:
-        worlds = max(int(mind[REPLIES]) // (rounds * alive), 1)
-        for _ in range(worlds):
+        for _ in range(max(share // alive, 1)):
             lot = imagine(table, signals, unseen, count, lot)
             for place in range(alive):
                 fill(state[0], kept[order[place]], unseen[:count])
                 end_turn(state[0])
                 sums[place] += reply(state[0], talk, hasty, seen, told, room, worths, likelies)
-        tries += worlds
-        halve(order, sums, tries, chances, alive)
-        alive = (alive + 1) // 2
-
-
-@rule
-def halve(order: Array, sums: Array, tries: int, chances: Array, alive: int) -> None:
-    """Sort the turns by what was seen of them; the better half stands in front."""
-    for place in range(1, alive):
-        step = place
-        while step > 0 and standing(order, sums, tries, chances, step) > standing(
-            order, sums, tries, chances, step - 1
-        ):
-            order[step], order[step - 1] = order[step - 1], order[step]
-            sums[step], sums[step - 1] = sums[step - 1], sums[step]
-            step -= 1
-
-
-@rule
-def standing(order: Array, sums: Array, tries: int, chances: Array, place: int) -> float:
-    """What is thought of a turn by now."""
-    return float((sums[place] + FAITH * chances[order[place]]) / (tries + FAITH))
+        alive = better_half(sums, order, alive)
 
 
 @apart

@@ -1,36 +1,16 @@
 """The thoughts of a learned player of The Game and Extreme, put together from their parts."""
 
-from typing import Any
-
+from ..rules import the_game
 from ..rules.compiling import bound
-from ..rules.the_game import TABLE, legal
-from . import judging, lookahead, turns
-from .pile_plans import attempt, bear, bearable, study, trace, worth
+from ..rules.the_game import TABLE
+from . import lookahead, pile_plans, pile_views
+from .learned import learned
 from .pile_views import KINDS, ROWS, describe
 
+__all__ = ["JUDGE", "KINDS", "LABEL", "ROWS", "TABLE", "TURNS", "describe", "quick", "thorough"]
+
 LABEL = "piles"
-SEARCH_PARTS: dict[str, Any] = {
-    "TABLE": TABLE,
-    "legal": legal,
-    "attempt": attempt,
-    "bearable": bearable,
-    "worth": worth,
-    "trace": trace,
-}
-SEARCH = bound(turns.search, LABEL, **SEARCH_PARTS)
-TURNS = bound(turns.turns, LABEL, bear=bear, search=SEARCH)
-JUDGE_PARTS: dict[str, Any] = {
-    "TABLE": TABLE,
-    "ROWS": ROWS,
-    "KINDS": KINDS,
-    "study": study,
-    "turns": TURNS,
-    "describe": describe,
-}
-JUDGE = bound(judging.judge, LABEL, **JUDGE_PARTS)
+SEARCH, TURNS, JUDGE, quick = learned(LABEL, the_game, pile_plans, pile_views, pile_plans.worth)
 REPLY = bound(lookahead.reply, LABEL, judge=JUDGE)
 COMPARE = bound(lookahead.compare, LABEL, reply=REPLY)
-QUICK_PARTS: dict[str, Any] = {"TABLE": TABLE, "judge": JUDGE}
-
-quick = bound(judging.choose, LABEL, **QUICK_PARTS)
 thorough = bound(lookahead.look_ahead, LABEL, judge=JUDGE, compare=COMPARE)

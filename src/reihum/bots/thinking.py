@@ -44,7 +44,7 @@ class ThinkingBot(Bot):
         thought = self._ready(self.thought(game.rules))
         actions = np.zeros(game.rules.MOST_ACTIONS, np.int64)
         lot = self._random.getrandbits(LOT_BITS)
-        given = (table, _signals(observation), actions, lot, self.mind(game))
+        given = (table, signals_of(observation), actions, lot, self.mind(game))
         return str(game.decode(int(thought(*given))))
 
     def _ready(self, function: Any) -> Any:
@@ -81,22 +81,24 @@ class PlannerBot(ThinkingBot):
             return ()
         kinds = np.zeros(the_game.PILES, np.int8)
         hints.mark(observation.table, observation.seat, kinds)
-        return to_signals(observation.seat, kinds, _piles(game))
+        return to_signals(observation.seat, kinds, piles_of(game))
 
     def eagerness(self, observation: Observation) -> float:
         """The cheaper the first two cards, the better."""
         return hints.eagerness(observation.table, observation.seat)
 
 
-def _piles(game: Game) -> tuple[str, ...]:
+def piles_of(game: Game) -> tuple[str, ...]:
+    """The names of a game's piles, where it has piles."""
     piles: tuple[str, ...] = getattr(game, "piles", ())
     return piles
 
 
-def _signals(observation: Observation) -> Array:
+def signals_of(observation: Observation) -> Array:
+    """The signals on the table as numbers."""
     if not observation.signals:
         return NO_SIGNALS
-    return to_numbers(observation.signals, _piles(observation.game))
+    return to_numbers(observation.signals, piles_of(observation.game))
 
 
 @functools.cache

@@ -12,7 +12,7 @@ from ..rules.piles import is_trick
 from . import duel_plans, duel_thoughts, nix_words, pile_plans, pile_thoughts
 from .judging import BREADTH, first_action
 from .protocol import Observation
-from .signals import NO_SIGNALS, to_numbers
+from .thinking import piles_of, signals_of
 
 END = 0
 FEW = ("no unplayed card", "one unplayed card")
@@ -46,7 +46,7 @@ def explain(observation: Observation, action: str, mind: Array, judging: bool) -
 
 def _card(game: Game, table: Record, number: int, duel: bool) -> str:
     card, pile = number // 4, number % 4
-    name = _pile_names(game)[pile]
+    name = piles_of(game)[pile]
     if duel and pile >= face_to_face.OWN_PILES:
         refill = face_to_face.HAND - int(table["held"][table["seat"]]) + 1
         return f"{card} goes to the other side, and the hand is filled up by {refill} cards."
@@ -55,11 +55,6 @@ def _card(game: Game, table: Record, number: int, duel: bool) -> str:
         return f"{card} goes back by ten on {name}: room that was lost is won again."
     skipped = (duel_plans if duel else pile_plans).skipped(table, card, pile)
     return f"{card} on {name} skips {_cards(skipped)}."
-
-
-def _pile_names(game: Game) -> tuple[str, ...]:
-    names: Any = game
-    return tuple(names.piles)
 
 
 def _cards(count: int) -> str:
@@ -75,7 +70,7 @@ def _end(table: Record, duel: bool) -> str:
 def _around(observation: Observation, table: Record, number: int) -> list[str]:
     """What a card does to the wishes of others and to commands."""
     card, pile = number // 4, number % 4
-    names = _pile_names(observation.game)
+    names = piles_of(observation.game)
     asked = [
         f"player {signal.seat + 1}"
         for signal in observation.signals
@@ -96,7 +91,7 @@ def _chances(observation: Observation, number: int, mind: Array, duel: bool) -> 
     thoughts: Any = duel_thoughts if duel else pile_thoughts
     kept = np.zeros(int(mind[BREADTH]), thoughts.TABLE)
     values, chances = np.zeros(len(kept)), np.zeros(len(kept))
-    signals = NO_SIGNALS if duel else to_numbers(observation.signals, _pile_names(observation.game))
+    signals = signals_of(observation)
     count = thoughts.JUDGE(observation.table, signals, mind, kept, values, chances)
     own: list[float] = []
     others: list[float] = []

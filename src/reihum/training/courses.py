@@ -25,7 +25,7 @@ class Course:
     lesson: Any  # `lessons.practise`, bound
     rows: int
     talk: bool = False  # in every other game the players signal
-    options: Mapping[str, Any] = field(default_factory=dict)  # of every tenth game
+    options: Mapping[str, Any] = field(default_factory=dict)  # of some of the games
     trust: float = 0.6
     curiosity: float = 0.05
     first_rate: float = 7e-4

@@ -5,16 +5,15 @@ from typing import Any
 
 import numpy as np
 
+from ..arena.batches import run_loop
 from ..arena.deals import keys_of
-from ..arena.loop import COUNTS, bind
+from ..arena.loop import bind
 from ..arena.statistics import Estimate, rate
 from ..bots import bot, duel_thoughts, pile_thoughts
-from ..bots.signals import NO_SIGNALS
 from ..bots.thinking import NO_MIND
 from ..games import Game
 from ..rules import face_to_face, the_game
 from ..rules.compiling import Array, compiled
-from ..rules.shuffle import STREAM
 
 DEALS = 400
 SEED = "exam"
@@ -31,23 +30,8 @@ def examine(game: Game, mind: Array) -> Estimate:
 
 
 def _play(game: Game, mind: Array, who: tuple[int, ...]) -> Array:
-    rules: Any = game.rules
-    ends, counts = np.zeros(DEALS, rules.TABLE), np.zeros(DEALS, COUNTS)
-    _loop(game.cooperative)(
-        np.array([game.start()], rules.STATE),
-        keys_of(game, SEED, np.arange(DEALS)),
-        np.array(who),
-        False,
-        mind,
-        NO_MIND,
-        np.zeros(1, rules.STATE),
-        np.zeros(1, STREAM),
-        np.zeros(1, rules.TABLE),
-        NO_SIGNALS.copy(),
-        np.zeros(rules.MOST_ACTIONS, np.int64),
-        ends,
-        counts,
-    )
+    keys = keys_of(game, SEED, np.arange(DEALS))
+    ends, _ = run_loop(_loop(game.cooperative), game, keys, who, (mind, NO_MIND))
     return ends
 
 

@@ -5,19 +5,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..arena.errors import ArenaError
+from ..arena.screen import INTERRUPTED, bar
 from ..arena.simulation import people
 from ..bots.minds import Mind
-from ..bots.nix_learning import learn_nix
+from ..bots.nix_learning import STEPS, TABLES, learn_nix
 from ..games import Game, game
 from . import progress
 from .courses import COURSES
 from .curve import draw_curve
 from .learning import CHUNK, Learner, begin, train
 
-INTERRUPTED = 130  # what shells know as ended by Ctrl-C
 FIRST_LOOK = 4  # chunks of games that tell how fast it goes
 NIX_GAMES_PER_MINUTE = 4000
 
@@ -55,7 +54,7 @@ def learn(wishes: TrainingWishes, console: Console) -> int:
     with console.status("Compiling; the first time this takes a minute or two ..."):
         learner = _learner(wishes, made, path)
     try:
-        with _bar(console) as shown:
+        with bar(console) as shown:
             task = shown.add_task(people(made), total=learner.total, won="")
 
             def hear(learner: Learner, won: float) -> None:
@@ -103,23 +102,11 @@ def _tell(learner: Learner, path: Path, console: Console) -> None:
     console.print(f"The same again: {learner.command}")
 
 
-def _bar(console: Console) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed:,.0f} of {task.total:,.0f} games"),
-        TextColumn("{task.fields[won]}"),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    )
-
-
 def learn_rates(wishes: TrainingWishes, made: Game, path: Path, console: Console) -> int:
     """Nix für ungut!: where chips go, learned at all kinds of tables at once."""
     games = wishes.games or round(wishes.minutes * NIX_GAMES_PER_MINUTE)
-    each = max(games // 40, 1)  # steps and kinds of tables
-    with _bar(console) as shown:
+    each = max(games // (STEPS * len(TABLES)), 1)
+    with bar(console) as shown:
         task = shown.add_task("all tables", total=None, won="")
         learned = learn_nix(
             wishes.seed,
