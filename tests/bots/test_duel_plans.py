@@ -9,8 +9,8 @@ from reihum.bots.signals import NO_SIGNALS
 from reihum.rules import face_to_face
 from reihum.rules.compiling import Array, Record
 from tests.bots.duel_positions import tables, unknown_changed
+from tests.bots.turn_ends import Key, all_ends
 
-Key = tuple[object, ...]
 SLACK = 8
 TABLES = [table for table in tables(12) if table["held"][table["seat"]] <= 4][::5]
 
@@ -19,21 +19,6 @@ def key(table: Record) -> Key:
     """What matters of a table at the end of a turn."""
     seat = int(table["seat"])
     return (*table["tops"].ravel().tolist(), *table["hands"][seat].tolist(), int(table["gave"]))
-
-
-def all_ends(table: Record) -> set[Key]:
-    """Every end of the turn that the rules allow, found the naive way."""
-    ends, open_tables = set(), [table]
-    while open_tables:
-        here = open_tables.pop()
-        actions = np.zeros(face_to_face.MOST_ACTIONS, np.int64)
-        for action in actions[: face_to_face.legal(here, actions)].tolist():
-            after = here.copy()
-            if action == face_to_face.END or duel_plans.attempt(after, action):
-                ends.add(key(after))
-            else:
-                open_tables.append(after)
-    return ends
 
 
 def found(table: Record, slack: int, room: int = 3000) -> tuple[Array, Array]:
@@ -55,13 +40,17 @@ def duel(tops: list[list[int]], hands: list[list[int]], draw: list[list[int]]) -
 def test_without_a_limit_every_end_of_a_turn_is_found() -> None:
     for table in TABLES:
         kept, _ = found(table, turns.NO_LIMIT)
-        assert {key(each) for each in kept} == all_ends(table)
+        assert {key(each) for each in kept} == all_ends(
+            face_to_face, duel_plans.attempt, key, table
+        )
 
 
 def test_with_a_limit_no_end_is_found_that_the_rules_do_not_know() -> None:
     for table in TABLES:
         kept, _ = found(table, SLACK)
-        assert {key(each) for each in kept} <= all_ends(table)
+        assert {key(each) for each in kept} <= all_ends(
+            face_to_face, duel_plans.attempt, key, table
+        )
 
 
 def test_a_position_is_looked_at_once() -> None:

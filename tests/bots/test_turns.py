@@ -8,6 +8,7 @@ from reihum.bots.signals import NO_SIGNALS
 from reihum.rules import the_game
 from reihum.rules.compiling import Array, Record
 from tests.bots.pile_positions import position, tables
+from tests.bots.turn_ends import Key, all_ends
 
 FEW = 4  # cards in hand, for the naive way
 TABLES = [
@@ -18,24 +19,9 @@ TABLES = [
 ][::3]
 
 
-def key(table: Record) -> tuple[int, ...]:
+def key(table: Record) -> Key:
     """What matters of a table at the end of a turn."""
     return (*table["tops"].tolist(), *table["hands"][int(table["seat"])].tolist())
-
-
-def all_ends(table: Record) -> set[tuple[int, ...]]:
-    """Every end of the turn that the rules allow, found the naive way."""
-    ends, open_tables = set(), [table]
-    while open_tables:
-        here = open_tables.pop()
-        actions = np.zeros(the_game.MOST_ACTIONS, np.int64)
-        for action in actions[: the_game.legal(here, actions)].tolist():
-            after = here.copy()
-            if action == the_game.END or pile_plans.attempt(after, action):
-                ends.add(key(after))
-            else:
-                open_tables.append(after)
-    return ends
 
 
 def found(table: Record, slack: int, room: int = 3000) -> tuple[Array, Array]:
@@ -51,14 +37,18 @@ def test_no_end_is_found_that_the_rules_do_not_know() -> None:
     assert len(TABLES) > 5
     for table in TABLES:
         kept, _ = found(table, slack=8)
-        assert {key(each) for each in kept} <= all_ends(table)
+        assert {key(each) for each in kept} <= all_ends(the_game, pile_plans.attempt, key, table)
 
 
 def test_every_turn_of_no_more_cards_than_needed_is_found() -> None:
     for table in TABLES:
         spent = max(int(table["required"]) - int(table["count"]), 0)
         least = int(table["held"][table["seat"]]) - spent
-        ends = {end for end in all_ends(table) if sum(card > 0 for card in end[4:]) >= least}
+        ends = {
+            end
+            for end in all_ends(the_game, pile_plans.attempt, key, table)
+            if sum(card > 0 for card in end[4:]) >= least
+        }
         assert ends <= {key(each) for each in found(table, turns.NO_LIMIT)[0]}
 
 
