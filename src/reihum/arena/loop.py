@@ -106,7 +106,10 @@ def whole_games(
 def tell(state: Record, seat: int, seen: Array, signals: Array) -> None:
     """When a turn begins, everybody else marks the piles anew, if silence does not forbid it."""
     table = state["table"]
-    if table["count"] or int(table["shown"]) & SILENCE:
+    if table["count"]:
+        return
+    signals[:] = 0
+    if int(table["shown"]) & SILENCE:
         return
     for other in range(int(table["players"])):
         if other != seat:

@@ -7,11 +7,12 @@ the time goes into the best ones.
 
 import numpy as np
 
+from ..rules.commands import SILENCE
 from ..rules.compiling import Array, Record, apart, rule
 from ..rules.the_game import ALL_DOWN, CARDS, MOST_PLAYERS, PILES, STATE, TABLE, end_turn, observe
 from .endings import UNKNOWN, is_open, winning
 from .halving import better_half, closest, rounds_of
-from .hints import mark
+from .hints import mark_others
 from .judging import BREADTH, CANDIDATES, REPLIES, SLACK, first_action
 from .turns import CERTAIN, best_of
 from .worlds import fill, imagine, unseen_cards
@@ -98,9 +99,9 @@ def reply(
     if table["over"]:
         return 1.0 if table["over"] == ALL_DOWN else 0.0
     seat = int(table["seat"])
-    for other in range(int(table["players"])):
-        if talk and other != seat:
-            mark(table, other, told[other])
+    told[:] = 0
+    if talk and not int(table["shown"]) & SILENCE:
+        mark_others(table, told)
     observe(state, seat, seen)
     count = judge(seen[0], told, mind, room, values, chances)
     return float(chances[best_of(values, count)])

@@ -181,11 +181,11 @@ def describe_signals(
     if next_one:
         found[count] = base + AT_SIGNALS + shift + next_one - 1
         count += 1
-    leave, good = 0, 0
+    leave, good = 0, players > 2
     for step in range(2, players):
         kind = int(signals[(seat + step) % players][pile])
         leave = max(leave, kind if kind <= LEAVE_STRONG else 0)
-        good |= kind == GOOD
+        good &= kind == GOOD
     if leave:
         found[count] = base + AT_SIGNALS + shift + 2 + leave
         count += 1

@@ -9,11 +9,11 @@ import numpy as np
 from ..rules.compiling import Array, Record, apart, rule
 from ..rules.piles import take
 from ..rules.the_game import CARDS, HIGHEST, LOWEST, PILES
-from .hints import claim
+from .hints import AWAY, BACK, NEXT, RANKS, rank_cards, tell_piles
 from .lots import POSITIVE, next_lot
-from .signals import GOOD, NONE
+from .signals import GOOD, LEAVE, NONE
 
-ATTEMPTS = 6  # to agree with all signals
+ATTEMPTS = 6  # at a hand that agrees with all its signals
 
 
 @rule
@@ -37,77 +37,103 @@ def imagine(table: Record, signals: Array, unseen: Array, count: int, lot: int) 
 
     Returns the next random number.
     """
-    best, order = POSITIVE, unseen[:count].copy()
-    for _ in range(ATTEMPTS):
-        lot = mix(order, lot)
-        wrong = heed(table, signals, order)
-        if wrong < best:
-            best = wrong
-            unseen[:count] = order
-        if best == 0:
-            break
+    order, ranks = unseen[:count], np.zeros(RANKS, np.int8)
+    lot = mix(order, 0, count, lot)
+    if not signals.any():
+        return lot
+    rank_cards(table, ranks)
+    seat, players, first = int(table["seat"]), int(table["players"]), 0
+    for step in range(1, players):
+        other = (seat + step) % players
+        held = int(table["held"][other])
+        lot = imagine_hand(table, signals[other], order, first, held, ranks, lot)
+        first += held
     return lot
 
 
 @rule
-def mix(order: Array, lot: int) -> int:
-    """Shuffle; returns the next random number."""
-    for place in range(len(order) - 1, 0, -1):
+def imagine_hand(
+    table: Record, told: Array, order: Array, first: int, held: int, ranks: Array, lot: int
+) -> int:
+    """Draw a hand again until it agrees with what was told, or the best of a few attempts."""
+    best, kept = POSITIVE, order.copy()
+    for attempt in range(ATTEMPTS if told.any() and held else 0):
+        if attempt:
+            lot = mix(order, first, first + held, lot)
+        heed(table, told, order, first, held, ranks)
+        wrong = contradictions(table, told, order, first, held, ranks)
+        if wrong < best:
+            best = wrong
+            kept[:] = order
+        if best == 0:
+            break
+    if best < POSITIVE:
+        order[:] = kept
+    return lot
+
+
+@rule
+def mix(order: Array, first: int, end: int, lot: int) -> int:
+    """Draw the cards for some places by lot from all that follow; returns the next random one."""
+    for place in range(first, min(end, len(order) - 1)):
         lot = next_lot(lot)
-        other = (lot >> 20) % (place + 1)
+        other = place + (lot >> 20) % (len(order) - place)
         order[place], order[other] = order[other], order[place]
     return lot
 
 
 @rule
-def heed(table: Record, signals: Array, order: Array) -> int:
-    """Give each hand a card for every signal that asks for one; return how many do not agree."""
-    seat, players = int(table["seat"]), int(table["players"])
-    first, wrong = 0, 0
-    for step in range(1, players):
-        other = (seat + step) % players
-        held = int(table["held"][other])
-        for pile in range(PILES):
-            kind = int(signals[other][pile])
-            if table["tops"][pile] != table["tops_before"][pile]:
-                continue
-            if kind not in (NONE, GOOD) and not holds(table, order, first, held, pile, kind):
-                bring(table, order, first, held, pile, kind)
-        for pile in range(PILES):
-            if table["tops"][pile] == table["tops_before"][pile]:
-                wrong += not agrees(table, signals[other], order, first, held, pile)
-        first += held
-    return wrong
+def heed(table: Record, told: Array, order: Array, first: int, held: int, ranks: Array) -> None:
+    """Exchange cards of a hand, so that it has what was told and lacks what was denied."""
+    for pile in range(PILES):
+        kind = int(told[pile])
+        if table["tops"][pile] != table["tops_before"][pile]:
+            continue  # it was told about a top that is covered now
+        if kind == GOOD:
+            for place in range(first, first + held):
+                if ranks[pile][order[place]] != AWAY:
+                    exchange(order, place, first + held, ranks[pile], AWAY)
+        elif kind != NONE:
+            rank = NEXT if kind == LEAVE else BACK
+            if not holds(order, first, held, ranks[pile], rank):
+                exchange(order, first + pile % held, first + held, ranks[pile], rank)
 
 
 @rule
-def holds(table: Record, order: Array, first: int, held: int, pile: int, kind: int) -> bool:
-    """Whether a hand has a card for such a signal."""
+def holds(order: Array, first: int, held: int, ranks: Array, rank: int) -> bool:
+    """Whether a hand has a card that is this to a pile."""
+    found = 0
     for place in range(first, first + held):
-        if claim(table, int(order[place]), pile) == kind:
-            return True
-    return False
+        found += ranks[order[place]] == rank
+    return found > 0
 
 
 @rule
-def bring(table: Record, order: Array, first: int, held: int, pile: int, kind: int) -> None:
-    """Exchange some card of a hand for one that explains a signal, if there is one behind it."""
-    for place in range(first + held, len(order)):
-        if claim(table, int(order[place]), pile) == kind:
-            given = first + pile % held
+def exchange(order: Array, given: int, end: int, ranks: Array, rank: int) -> None:
+    """Exchange a card for the next one behind the hand that is this to a pile, if there is one."""
+    for place in range(end, len(order)):
+        if ranks[order[place]] == rank:
             order[place], order[given] = order[given], order[place]
             return
 
 
 @rule
-def agrees(table: Record, told: Array, order: Array, first: int, held: int, pile: int) -> bool:
-    """Whether a hand would have given this signal; those who never signal agree with any."""
-    strongest, talks = 0, 0
-    for other in range(PILES):
-        talks |= int(told[other])
-    for place in range(first, first + held):
-        strongest = max(strongest, claim(table, int(order[place]), pile))
-    return not talks or told[pile] == GOOD or strongest == told[pile]
+def contradictions(
+    table: Record, told: Array, order: Array, first: int, held: int, ranks: Array
+) -> int:
+    """For how many piles a hand would have told something else.
+
+    Who never says `good` may have nothing near a pile and say nothing about it, as people do.
+    """
+    wrong, frank, kinds = 0, 0, np.zeros(PILES, np.int8)
+    tell_piles(order, first, held, ranks, kinds)
+    for pile in range(PILES):
+        frank += told[pile] == GOOD
+    for pile in range(PILES):
+        reserved = frank == 0 and told[pile] == NONE and kinds[pile] == GOOD
+        covered = table["tops"][pile] != table["tops_before"][pile]
+        wrong += told[pile] != kinds[pile] and not reserved and not covered
+    return wrong
 
 
 @apart
