@@ -139,7 +139,6 @@ def test_a_board_of_ones_own(tmp_path: Path) -> None:
         (["simulate", "the-game", "--players", "9"], "1 to 5"),
         (["simulate", "the-game", "--until-width", "wide"], "0.2% would be"),
         (["simulate", "the-game", "--out", "run.xls"], ".json, .csv, .parquet"),
-        (["simulate", "the-game", "--option", "first=agree"], "a seat, or 'lot'"),
         (["simulate", "the-game", "--bot", "clever"], "expert, greedy, master, planner, random"),
         (["simulate", "nix", "--board", "none.toml"], "No such file"),
         (["tournament", "nix", "greedy", "greedy"], "two different bots"),

@@ -19,6 +19,7 @@ GAMES = [
     ("face-to-face", {}),
     ("nix", {"players": 3, "egon": True}),
 ]
+AGREEING = ("the-game", {"players": 4, "first": "agree"})
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
@@ -30,7 +31,7 @@ def test_the_keys_of_many_deals_are_those_of_each(name: str, options: dict[str, 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "options"), GAMES)
+@pytest.mark.parametrize(("name", "options"), [*GAMES, AGREEING])
 @pytest.mark.parametrize("bot", ["greedy", "planner"])
 def test_compiled_games_are_the_plain_ones(name: str, options: dict[str, object], bot: str) -> None:
     game, entrant = reihum.game(name, **options), Entrant.of(bot)

@@ -116,6 +116,14 @@ def test_the_planner_asks_for_a_pile_where_it_holds_the_next_card_or_the_trick()
     assert not [signal for signal in signals if signal.pile == "up2"]  # everybody needs a start
 
 
+def test_the_planner_says_go_ahead_where_it_has_nothing_near() -> None:
+    hands = [[30, 31, 50, 51, 60, 70, 71], [13, 14, 20, 45, 55, 66, 79]]
+    state = position(hands, [10, 32, 78, 90])
+    signals = PlannerBot().signals(Observation(state.game, 1, state.observe(1)))
+    told = {signal.pile: signal.kind for signal in signals}
+    assert told == dict.fromkeys(("up2", "down1", "down2"), "good")  # 13 is near 10, but not next
+
+
 @pytest.mark.parametrize(("name", "options"), [("face-to-face", {}), ("nix", {"players": 2})])
 def test_there_are_no_signals_between_opponents(name: str, options: dict[str, object]) -> None:
     state = reihum.game(name, **options).deal("monday")
@@ -130,6 +138,16 @@ def test_a_good_opening_makes_eager() -> None:
         for seat in range(2)
     ]
     assert eager[0] > 0.5 > eager[1]
+
+
+def test_an_opening_with_a_trick_makes_eager() -> None:
+    hands = [[4, 14, 50, 51, 60, 70, 71], [3, 15, 42, 43, 44, 45, 46]]
+    state = position(hands, [1, 1, 100, 100], seat=None)
+    first, second = (
+        PlannerBot().eagerness(Observation(state.game, seat, state.observe(seat)))
+        for seat in range(2)
+    )
+    assert first > second
 
 
 def test_in_face_to_face_the_planner_does_not_stay_with_a_single_card() -> None:

@@ -108,6 +108,7 @@ def test_strong_levels_tell_their_chances() -> None:
     state = reihum.game("the-game", players=2, first=0).deal("chances")
     action = bot("expert").choose(seen(state))
     assert "% to win" in bot("expert").why(seen(state), action)
+    assert "% to win" not in bot("expert").why(seen(state), action, aloud=True)
     assert "% to win" not in bot("club").why(seen(state), action)
 
 

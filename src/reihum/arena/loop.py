@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bots import hints
 from ..bots.lots import next_lot
 from ..rules import face_to_face, nix, the_game
 from ..rules.commands import SILENCE
@@ -51,6 +52,11 @@ def second(table: Record, signals: Array, actions: Array, lot: int, mind: Array)
     raise NotImplementedError
 
 
+def eager(table: Record, seat: int) -> float:
+    """Stands for how well a seat could begin."""
+    raise NotImplementedError
+
+
 def hint(table: Record, seat: int, kinds: Array) -> None:
     """Stands for what a seat marks for the others."""
     raise NotImplementedError
@@ -77,6 +83,7 @@ def whole_games(
         desk[0] = start[0]
         deal(desk[0], stream[0], keys[game])
         signals[:] = 0
+        begin(desk[0], seen)
         counts[game]["fault"] = NONSENSE
         turns, tricks, decisions, lot = 0, 0, 0, int(keys[game][0][0])
         while not desk[0]["table"]["over"]:
@@ -115,6 +122,25 @@ def tell(state: Record, seat: int, seen: Array, signals: Array) -> None:
         if other != seat:
             observe(state, other, seen)
             hint(seen[0], other, signals[other])
+
+
+@rule
+def begin(state: Record, seen: Array) -> None:
+    """Where the players have to agree who begins, it is the one with the best opening."""
+    if state["table"]["seat"] != the_game.NOBODY:
+        return
+    most, keenest = -1.0, 0
+    for seat in range(int(state["table"]["players"])):
+        observe(state, seat, seen)
+        keen = eager(seen[0], seat)
+        if keen > most:
+            most, keenest = keen, seat
+    play(state, the_game.BEGIN + keenest)
+
+
+@rule
+def nobody_claims(state: Record, seen: Array) -> None:
+    """Between opponents, and alone, it is known who begins."""
 
 
 @rule
@@ -165,7 +191,9 @@ def bind(
     game: Any = rules
     seeing = see_all if alone else game.observe
     own = {"deal": game.deal, "play": game.play, "observe": seeing, "note": NOTES[rules]}
-    telling = nobody_tells
+    own |= {"begin": nobody_claims, "tell": nobody_tells}
     if hinting is not None:
-        telling = bound(tell, label, observe=game.observe, hint=hinting)
-    return bound(whole_games, label, **own, first=one, second=other, tell=telling)
+        seen = {"observe": game.observe}
+        own["tell"] = bound(tell, label, hint=hinting, **seen)
+        own["begin"] = bound(begin, label, play=game.play, eager=hints.eagerness, **seen)
+    return bound(whole_games, label, **own, first=one, second=other)

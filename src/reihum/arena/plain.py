@@ -2,10 +2,10 @@
 
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -18,6 +18,8 @@ from .results import Fault, rows_of
 
 if TYPE_CHECKING:
     from .entrants import Entrant
+
+Answer = TypeVar("Answer")
 
 
 class TooLong(Exception):
@@ -65,7 +67,10 @@ def _play(
     note = NOTES[state.game.rules]
     while state.outcome is None:
         seat = state.seats[0]
-        action = _asked(bots[seats[seat]], state, seat, limit)
+        if len(state.seats) > 1:
+            state = _begun(state, [bots[seats[seat]] for seat in state.seats], limit)
+            continue
+        action = _asked(bots[seats[seat]].choose, state, seat, limit)
         try:
             after = state.play(action, seat)
         except (ReihumError, TypeError) as error:
@@ -78,11 +83,19 @@ def _play(
     return state
 
 
-def _asked(bot: Bot, state: State, seat: int, limit: float) -> str:
+def _begun(state: State, bots: Sequence[Bot], limit: float) -> State:
+    """The players agree: the first turn is taken by the one who could best begin."""
+    keen = [_asked(bots[seat].eagerness, state, seat, limit) for seat in state.seats]
+    return state.play(f"begin:{keen.index(max(keen))}")
+
+
+def _asked(
+    question: Callable[[Observation], Answer], state: State, seat: int, limit: float
+) -> Answer:
     seen = Observation(state.game, seat, state.observe(seat))
     try:
         with _alarm(limit):
-            return bot.choose(seen)
+            return question(seen)
     except TooLong:
         raise Failure(f"no answer within {limit:g} s", seat, state) from None
     except Exception as error:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ..games import OptionError, game, read_option
+from ..games import game, read_option
 from ..games.combinations import ROWS
 from .errors import ArenaError
 
@@ -34,10 +34,6 @@ def game_options(name: str, texts: Sequence[str], board: Path | None) -> dict[st
     """Options typed as `name=value`, and a board from a file."""
     kind = type(game(name))
     options = dict(read_option(kind, text) for text in texts)
-    if options.get("first") == "agree":
-        raise OptionError(
-            "bad-option", game=name, option="first", value="agree", choices="a seat, or 'lot'"
-        )
     return options | (read_board(board) if board else {})
 
 

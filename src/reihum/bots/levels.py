@@ -80,9 +80,10 @@ class LevelBot(PlannerBot):
         """Where this seat holds the trick or the next card, if it is one who tells."""
         return super().signals(observation) if self.level in TALKING else ()
 
-    def why(self, observation: Observation, action: str) -> str:
-        """In words, why it plays an action that it has chosen."""
-        return explain(observation, action, self.mind(observation.game), self.level in JUDGING)
+    def why(self, observation: Observation, action: str, aloud: bool = False) -> str:
+        """In words, why it plays an action that it has chosen; chances would tell of its hand."""
+        judging = self.level in JUDGING and not aloud
+        return explain(observation, action, self.mind(observation.game), judging)
 
 
 class Beginner(LevelBot):

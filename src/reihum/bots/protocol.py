@@ -44,6 +44,9 @@ class Bot(Protocol):
         """How well this seat could begin, from 0 to 1, while the players agree who does."""
         return 0.0
 
-    def why(self, observation: Observation, action: str) -> str:
-        """In words, why this seat plays an action that it has chosen; nothing if it cannot tell."""
+    def why(self, observation: Observation, action: str, aloud: bool = False) -> str:
+        """In words, why this seat plays an action that it has chosen; nothing if it cannot tell.
+
+        Aloud, in a running game, it says only what everybody at the table can see.
+        """
         return ""

@@ -47,6 +47,10 @@ class ThinkingBot(Bot):
         given = (table, signals_of(observation), actions, lot, self.mind(game))
         return str(game.decode(int(thought(*given))))
 
+    def eagerness(self, observation: Observation) -> float:
+        """The cheaper the first two cards, the better."""
+        return hints.eagerness(observation.table, observation.seat)
+
     def _ready(self, function: Any) -> Any:
         return compiled(function) if self._native else function
 
@@ -82,10 +86,6 @@ class PlannerBot(ThinkingBot):
         kinds = np.zeros(the_game.PILES, np.int8)
         hints.mark(observation.table, observation.seat, kinds)
         return to_signals(observation.seat, kinds, piles_of(game))
-
-    def eagerness(self, observation: Observation) -> float:
-        """The cheaper the first two cards, the better."""
-        return hints.eagerness(observation.table, observation.seat)
 
 
 def piles_of(game: Game) -> tuple[str, ...]:

@@ -61,7 +61,8 @@ class Sitting:
 
     def reasons(self) -> list[tuple[str, str]]:
         """The actions of the last turn of a bot, each with why it was played."""
-        return [(action, self.bot.why(seen, action)) for seen, action in self.bot_actions]
+        aloud = self.state.outcome is None
+        return [(action, self.bot.why(seen, action, aloud)) for seen, action in self.bot_actions]
 
     def _seen(self, seat: int) -> Observation:
         return Observation(self.state.game, seat, self.state.observe(seat))
