@@ -102,7 +102,7 @@ def test_a_first_lesson_moves_every_weight_against_its_slope() -> None:
 
 def test_what_was_taught_often_is_answered() -> None:
     view = some_view(2)
-    answers = asked(taught(MIND, view, (0.8, 0.3), times=150), view)
+    answers = asked(taught(MIND, view, (0.8, 0.3), times=100), view)
     assert abs(likely(float(answers[0])) - 0.8) < 0.03
     assert abs(likely(float(answers[1])) - 0.3) < 0.03
 

@@ -15,7 +15,6 @@ from ..rules.face_to_face import (
     HIGHEST,
     LOWEST,
     OWN_PILES,
-    PILES,
     PLAYERS,
     STATE,
     TABLE,
@@ -36,6 +35,11 @@ REPLY_BREADTH = 12
 def judge(
     table: Record, signals: Array, mind: Array, kept: Array, values: Array, chances: Array
 ) -> int:
+    """Stands for the duel's own."""
+    raise NotImplementedError
+
+
+def play_turn(state: Record, after: Record) -> None:
     """Stands for the duel's own."""
     raise NotImplementedError
 
@@ -154,15 +158,5 @@ def outcome(
         best = best_of(answers, judge(seen[0], signals, mind, replies, answers, chances))
         if seat == me:
             return float(chances[best])
-        follow(desk[0], replies[best])
+        play_turn(desk[0], replies[best])
     return 1.0 if table["winner"] == me else 0.0
-
-
-@apart
-@rule
-def follow(state: Record, after: Record) -> None:
-    """Play a whole turn."""
-    for place in range(int(after["count"])):
-        play(state, int(after["turn_cards"][place]) * PILES + int(after["turn_piles"][place]))
-    if not after["over"]:
-        play(state, END)

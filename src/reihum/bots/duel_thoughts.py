@@ -7,12 +7,23 @@ from . import duel_lookahead, duel_plans, duel_views
 from .duel_views import KINDS, ROWS, describe
 from .learned import learned
 
-__all__ = ["JUDGE", "KINDS", "LABEL", "ROWS", "SEARCH", "TABLE", "describe", "quick", "thorough"]
+__all__ = [
+    "JUDGE",
+    "KINDS",
+    "LABEL",
+    "PLAY_TURN",
+    "ROWS",
+    "SEARCH",
+    "TABLE",
+    "describe",
+    "quick",
+    "thorough",
+]
 
 LABEL = "duel"
-SEARCH, TURNS, JUDGE, quick = learned(
+SEARCH, TURNS, JUDGE, PLAY_TURN, quick = learned(
     LABEL, face_to_face, duel_plans, duel_views, duel_plans.prospect
 )
-OUTCOME = bound(duel_lookahead.outcome, LABEL, judge=JUDGE)
+OUTCOME = bound(duel_lookahead.outcome, LABEL, judge=JUDGE, play_turn=PLAY_TURN)
 TRIED_OUT = bound(duel_lookahead.tried_out, LABEL, outcome=OUTCOME)
 thorough = bound(duel_lookahead.choose, LABEL, judge=JUDGE, tried_out=TRIED_OUT)

@@ -17,7 +17,7 @@ END = 0
 # Settings of a mind: how many turns it judges, what first sight and the likely score weigh beside
 # the likely win; how many replies it looks at, for how many turns; what a card may cost more than
 # the cheapest.
-BREADTH, PRIOR, SCORING, REPLIES, CANDIDATES, SLACK = range(6)
+BREADTH, PRIOR, SCORING, REPLIES, CANDIDATES, SLACK, DEPTH, FAITH = range(8)
 TABLE: Any = None  # stands for the game's own
 PILES = 4
 ROWS = 0

@@ -13,6 +13,7 @@ class Learned(NamedTuple):
     search: Any
     turns: Any
     judge: Any
+    play_turn: Any
     quick: Any
 
 
@@ -43,4 +44,5 @@ def learned(
         describe=view.describe,
     )
     quick = bound(judging.choose, label, TABLE=game.TABLE, judge=judge)
-    return Learned(search, ends, judge, quick)
+    play_turn = bound(turns.play_turn, label, play=game.play)
+    return Learned(search, ends, judge, play_turn, quick)

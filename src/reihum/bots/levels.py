@@ -14,7 +14,7 @@ from ..games import Game
 from ..rules import face_to_face, nix, the_game
 from ..rules.compiling import Array
 from . import duel_thoughts, glances, nix_minds, pile_thoughts
-from .judging import BREADTH, CANDIDATES, PRIOR, REPLIES, SCORING, SLACK
+from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, PRIOR, REPLIES, SCORING, SLACK
 from .minds import Mind, shipped, with_settings
 from .nix_search import ponder
 from .protocol import Observation, Signal
@@ -26,7 +26,7 @@ ALONE = 20.0  # the same for one who plays alone: there it brings 4 to 5 points
 REPLIES_PER_MILLISECOND = 10  # that a master can look at, about
 TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
-AHEAD: Mapping[int, float] = {CANDIDATES: 6}
+AHEAD: Mapping[int, float] = {CANDIDATES: 6, FAITH: 12}
 UNCOMPILED: Mapping[int, float] = {BREADTH: 12, SLACK: 6, REPLIES: 0}  # a second or less
 
 
@@ -55,7 +55,7 @@ class LevelBot(PlannerBot):
         learned = self._own or shipped(game.name, game.players)
         settings = dict(TOGETHER if game.cooperative else OPPOSED)
         if self.level == "master":
-            settings |= {**AHEAD, REPLIES: self._replies(game)}
+            settings |= {**AHEAD, REPLIES: self._replies(game), DEPTH: game.players}
         settings |= {} if self._native else UNCOMPILED
         return with_settings(learned.fits(game).weights, settings)
 

@@ -13,18 +13,22 @@ from ..rules.the_game import ALL_DOWN, CARDS, MOST_PLAYERS, PILES, STATE, TABLE,
 from .endings import UNKNOWN, is_open, winning
 from .halving import better_half, closest, rounds_of
 from .hints import mark_others
-from .judging import BREADTH, CANDIDATES, REPLIES, SLACK, first_action
+from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, REPLIES, SLACK, first_action
 from .turns import CERTAIN, best_of
 from .worlds import fill, imagine, unseen_cards
 
 CLEAR = 2.5  # a turn that much better than all others needs no further look
-FAITH = 12.0  # what the judgement of the table itself counts, in worlds
 REPLY_BREADTH, REPLY_SLACK = 10, 8  # of the turns that the next player thinks about
 
 
 def judge(
     table: Record, signals: Array, mind: Array, kept: Array, values: Array, chances: Array
 ) -> int:
+    """Stands for the game's own."""
+    raise NotImplementedError
+
+
+def play_turn(state: Record, after: Record) -> None:
     """Stands for the game's own."""
     raise NotImplementedError
 
@@ -69,8 +73,8 @@ def compare(
     )
     sums, share = np.zeros(alive), int(mind[REPLIES]) // rounds_of(alive)
     for place in range(alive):
-        sums[place] = FAITH * chances[order[place]]
-    talk, hasty = bool(signals.any()), mind.copy()
+        sums[place] = mind[FAITH] * chances[order[place]]
+    me, talk, hasty = int(table["seat"]), bool(signals.any()), mind.copy()
     hasty[SLACK] = REPLY_SLACK
     while alive > 1:
         for _ in range(max(share // alive, 1)):
@@ -78,14 +82,17 @@ def compare(
             for place in range(alive):
                 fill(state[0], kept[order[place]], unseen[:count])
                 end_turn(state[0])
-                sums[place] += reply(state[0], talk, hasty, seen, told, room, worths, likelies)
+                sums[place] += outcome(
+                    state[0], me, talk, hasty, seen, told, room, worths, likelies
+                )
         alive = better_half(sums, order, alive)
 
 
 @apart
 @rule
-def reply(
+def outcome(
     state: Record,
+    me: int,
     talk: bool,
     mind: Array,
     seen: Array,
@@ -94,14 +101,25 @@ def reply(
     values: Array,
     chances: Array,
 ) -> float:
-    """The chances after the best turn of the next player."""
-    table = state["table"]
+    """The chances after the own next turn, when the others have played theirs.
+
+    The net knows one hand only. Judged from the next seat, the cards that were held back would be
+    forgotten; so it is judged when it is the own turn again.
+    """
+    table, last = state["table"], 0.0
+    for _ in range(int(mind[DEPTH])):
+        if table["over"]:
+            break
+        seat = int(table["seat"])
+        told[:] = 0
+        if talk and not int(table["shown"]) & SILENCE:
+            mark_others(table, told)
+        observe(state, seat, seen)
+        best = best_of(values, judge(seen[0], told, mind, room, values, chances))
+        if seat == me:
+            return float(chances[best])
+        last = float(chances[best])
+        play_turn(state, room[best])
     if table["over"]:
         return 1.0 if table["over"] == ALL_DOWN else 0.0
-    seat = int(table["seat"])
-    told[:] = 0
-    if talk and not int(table["shown"]) & SILENCE:
-        mark_others(table, told)
-    observe(state, seat, seen)
-    count = judge(seen[0], told, mind, room, values, chances)
-    return float(chances[best_of(values, count)])
+    return last

@@ -7,10 +7,23 @@ from . import lookahead, pile_plans, pile_views
 from .learned import learned
 from .pile_views import KINDS, ROWS, describe
 
-__all__ = ["JUDGE", "KINDS", "LABEL", "ROWS", "TABLE", "TURNS", "describe", "quick", "thorough"]
+__all__ = [
+    "JUDGE",
+    "KINDS",
+    "LABEL",
+    "PLAY_TURN",
+    "ROWS",
+    "TABLE",
+    "TURNS",
+    "describe",
+    "quick",
+    "thorough",
+]
 
 LABEL = "piles"
-SEARCH, TURNS, JUDGE, quick = learned(LABEL, the_game, pile_plans, pile_views, pile_plans.worth)
-REPLY = bound(lookahead.reply, LABEL, judge=JUDGE)
-COMPARE = bound(lookahead.compare, LABEL, reply=REPLY)
+SEARCH, TURNS, JUDGE, PLAY_TURN, quick = learned(
+    LABEL, the_game, pile_plans, pile_views, pile_plans.worth
+)
+OUTCOME = bound(lookahead.outcome, LABEL, judge=JUDGE, play_turn=PLAY_TURN)
+COMPARE = bound(lookahead.compare, LABEL, outcome=OUTCOME)
 thorough = bound(lookahead.look_ahead, LABEL, judge=JUDGE, compare=COMPARE)

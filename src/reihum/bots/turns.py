@@ -3,8 +3,8 @@
 A turn is a sequence of cards and then its end. All are tried that reach the minimum, and beyond it
 those whose cards cost next to nothing; the same cards on the same tops count once. The best at
 first sight are kept, as the tables they lead to: what was played stands in the table itself. Each
-game binds its own `TABLE`, `legal`, `attempt`, `bear`, `bearable`, `worth` and `trace`. The search
-keeps its own stack: Numba wants no recursion.
+game binds its own `TABLE`, `legal`, `attempt`, `bear`, `bearable`, `worth`, `trace` and `play`. The
+search keeps its own stack: Numba wants no recursion.
 """
 
 from typing import Any
@@ -20,6 +20,7 @@ CERTAIN = 1e6  # beyond it is what is won or lost already
 SEEN = 2048  # room for the traces of positions
 MOST_POSITIONS = 1500  # so that the room is never full
 END = 0
+PILES = 4
 TABLE: Any = None  # stands for the game's own
 
 
@@ -45,6 +46,11 @@ def bearable(table: Record, action: int, notes: Array) -> bool:
 
 def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
     """Stands for the game's own: how good a table is at first sight when the turn ends."""
+    raise NotImplementedError
+
+
+def play(state: Record, action: int) -> None:
+    """Stands for the game's own `play`."""
     raise NotImplementedError
 
 
@@ -97,6 +103,18 @@ def search(table: Record, signals: Array, notes: Array, kept: Array, worths: Arr
             counts[depth] = legal(tables[depth], choices[depth])
             places[depth] = 0
     return found
+
+
+@apart
+@rule
+def play_turn(state: Record, after: Record) -> None:
+    """Play the rest of a turn, as the table after it shows."""
+    for place in range(int(state["table"]["count"]), int(after["count"])):
+        play(state, int(after["turn_cards"][place]) * PILES + int(after["turn_piles"][place]))
+        if state["table"]["over"]:
+            return
+    if state["table"]["count"]:  # else the last card has ended the turn
+        play(state, END)
 
 
 @rule

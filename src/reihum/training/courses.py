@@ -54,7 +54,7 @@ def _lesson(rules: Any, thoughts: Any, telling: Any, result: Any, opposed: bool)
     game = bound(
         lessons.play_game,
         label,
-        play_turn=bound(lessons.play_turn, label, play=rules.play),
+        play_turn=thoughts.PLAY_TURN,
         observe=rules.observe,
         tell=telling,
         judge=thoughts.JUDGE,

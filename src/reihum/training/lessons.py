@@ -5,7 +5,7 @@ opinion is measured by the later ones and by the result (TD(lambda)); where the 
 something out, only by what he would have done. Positions and what should have been thought of them
 go into a memory, from which lessons are drawn by lot: each is learned from several times.
 
-Each game binds its own `TABLE`, `STATE`, `KINDS`, `ROWS`, `deal`, `play`, `observe`, `tell`,
+Each game binds its own `TABLE`, `STATE`, `KINDS`, `ROWS`, `deal`, `play_turn`, `observe`, `tell`,
 `judge`, `describe` and `result`.
 """
 
@@ -21,8 +21,6 @@ from ..rules.compiling import Array, Record, apart, rule
 from ..rules.shuffle import STREAM
 
 LONGEST = 120  # turns of a game
-PILES = 4
-END = 0
 BEARABLE = 3.0  # what is tried out looks at most so much worse than the best
 FIRST_LESSON = 4000  # positions in the memory
 ONE = 1 << 20
@@ -42,7 +40,7 @@ def deal(state: Record, stream: Record, keys: Array) -> None:
     raise NotImplementedError
 
 
-def play(state: Record, action: int) -> None:
+def play_turn(state: Record, after: Record) -> None:
     """Stands for the game's own."""
     raise NotImplementedError
 
@@ -151,17 +149,6 @@ def wander(values: Array, count: int, best: int, curiosity: float, clock: Array)
     clock[1] = next_lot(int(clock[1]))
     other = (int(clock[1]) >> 20) % count
     return other if abs(values[best] - values[other]) < BEARABLE else best
-
-
-@rule
-def play_turn(state: Record, after: Record) -> None:
-    """Play the rest of a turn, as the table after it shows."""
-    for place in range(int(state["table"]["count"]), int(after["count"])):
-        play(state, int(after["turn_cards"][place]) * PILES + int(after["turn_piles"][place]))
-        if state["table"]["over"]:
-            return
-    if state["table"]["count"]:  # else the last card has ended the turn
-        play(state, END)
 
 
 @rule
