@@ -2,8 +2,8 @@
 
 - `beginner` sees the nearest card and overlooks tricks; `casual` takes the smallest gap;
 - `club` plans the cards of a turn;
-- `expert` judges whole turns by a net that has learned the game by playing it;
-- `master` also looks at what the others could do next, and plays the end exactly.
+- `expert` judges the most obvious whole turns by a net that has learned the game by playing it;
+- `master` judges all of them, looks at what the others could do next, and plays the end exactly.
 """
 
 from collections.abc import Mapping
@@ -26,8 +26,9 @@ ALONE = 20.0  # the same for one who plays alone: there it brings 4 to 5 points
 REPLIES_PER_MILLISECOND = 10  # that a master can look at, about
 TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
-AHEAD: Mapping[int, float] = {CANDIDATES: 6, FAITH: 12}
-UNCOMPILED: Mapping[int, float] = {BREADTH: 12, SLACK: 6, REPLIES: 0}  # a second or less
+AHEAD: Mapping[int, float] = {CANDIDATES: 6, DEPTH: 1, FAITH: 12}
+FIRST_SIGHT: Mapping[int, float] = {BREADTH: 6, SLACK: 4}  # the turns that an expert thinks about
+HASTY: Mapping[int, float] = {BREADTH: 12, SLACK: 6, CANDIDATES: 1, REPLIES: 0}  # uncompiled
 
 
 class LevelBot(PlannerBot):
@@ -54,10 +55,13 @@ class LevelBot(PlannerBot):
             return NO_MIND
         learned = self._own or shipped(game.name, game.players)
         settings = dict(TOGETHER if game.cooperative else OPPOSED)
-        if self.level == "master":
-            settings |= {**AHEAD, REPLIES: self._replies(game), DEPTH: game.players}
-        settings |= {} if self._native else UNCOMPILED
+        settings |= self._thorough(game) if self.level == "master" else FIRST_SIGHT
         return with_settings(learned.fits(game).weights, settings)
+
+    def _thorough(self, game: Game) -> dict[int, float]:
+        if not self._native:
+            return dict(HASTY)
+        return {**AHEAD, REPLIES: self._replies(game)}
 
     def _replies(self, game: Game) -> int:
         usual = ALONE if game.players == 1 else MILLISECONDS
