@@ -44,8 +44,11 @@ def told(name: str, run: Simulation, wanted: float | None = None) -> str:
 
 
 def the_game(players: int, talk: bool) -> Iterator[str]:
-    """The Game, with or without signals."""
-    run = simulate("the-game", players=players, bot="master", until_width=WIDTH, talk=talk)
+    """The Game, silent or with signals; those who talk also agree who begins."""
+    own = {"first": "agree"} if talk else {}
+    run = simulate(
+        "the-game", players=players, bot="master", until_width=WIDTH, talk=talk, options=own
+    )
     wanted = (TALKING if talk else SILENT)[players]
     yield told(f"The Game, {players}, {'signals' if talk else 'silent'}", run, wanted)
 

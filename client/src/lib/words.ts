@@ -52,12 +52,16 @@ export function linesOf(table: Table, events: TableEvent[], t: Text): Line[] {
       continue;
     }
     const text = sentence(table, event, t);
-    if (event.kind === "said" || !text) continue;
+    if (event.kind === "said" || isBotSignal(table, event) || !text) continue;
     if (event.kind === "over" || event.kind === "again") running = null;
     lines.push({ seq: event.seq, seat: null, plays: [], drew: 0, text });
   }
   return lines.filter((line) => line.text || line.plays.length);
 }
+
+// Bots signal anew before every turn; it stands on the piles, and would fill the log.
+const isBotSignal = (table: Table, event: TableEvent): boolean =>
+  event.kind === "signalled" && event.seat !== null && table.seatInfo(event.seat)?.kind === "bot";
 
 // What followed a play without anyone's doing: EGON's turn, the end of a pass.
 function asides(event: TableEvent, t: Text): Line[] {
