@@ -27,7 +27,7 @@ TALKING = {2: 88, 3: 88, 4: 96, 5: 97}
 TIMES = PLANNERS = 3  # wanted: so many times the rate of `planner`; so many of them in Nix
 PLANNER_GAMES = 4000
 DUELS = 1000  # deals, each played twice
-BOARDS = 500  # deals, each played from every seat
+BOARDS, FEW_BOARDS = 500, 100  # deals, each played from every seat
 BUDGETS = (0, 1, 2, 5, 10, 20)
 Part = Callable[[], Iterator[str]]
 
@@ -69,21 +69,24 @@ def face_to_face(other: str, wanted: float) -> Iterator[str]:
     yield f"{'Face to Face against ' + other:32} {interval:26}  wanted {wanted:g} %: {good}"
 
 
-def nix(others: int, wanted: float) -> Iterator[str]:
+def nix(others: int, wanted: float | None = None, egon: bool = False) -> Iterator[str]:
     """`master` on each seat in turn against planners."""
-    made, wins, games = game("nix", players=others + 1), 0.0, 0
+    made, wins, games = game("nix", players=others + 1, egon=egon), 0.0, 0
     entrants = (Entrant.of("master"), Entrant.of("planner"))
     for seat in range(made.players):
         seats = tuple(int(place != seat) for place in range(made.players))
-        rows = play(Batch("nix", made.options, entrants, seats, "bench", 0, BOARDS)).rows
+        boards = BOARDS if wanted else FEW_BOARDS
+        rows = play(Batch("nix", made.options, entrants, seats, "bench", 0, boards)).rows
         winners = [int(won).bit_count() for won in rows["won"]]
         wins += sum((int(row["won"]) >> seat & 1) / n for row, n in zip(rows, winners, strict=True))
         games += len(rows)
     won = rate(wins, games)
-    good = "reached" if 100 * won.value >= wanted else "SHORT"
     interval = f"{won.value:.1%} [{won.low:.1%}, {won.high:.1%}]"
-    name = f"Nix against {others} planner{'s' * (others > 1)}"
-    yield f"{name:32} {interval:26} {games:>6,} games  wanted {wanted:g} %: {good}"
+    name = f"Nix against {others} planner{'s' * (others > 1)}{' and EGON' * egon}"
+    reached = ""
+    if wanted is not None:
+        reached = f"  wanted {wanted:g} %: {'reached' if 100 * won.value >= wanted else 'SHORT'}"
+    yield f"{name:32} {interval:26} {games:>6,} games{reached}"
 
 
 def curve(players: int) -> Iterator[str]:
@@ -101,6 +104,10 @@ PARTS: dict[str, Part] = {
     "face-to-face:planner": lambda: face_to_face("planner", 80),
     "nix:1": lambda: nix(1, 70),
     "nix:3": lambda: nix(PLANNERS, 40),
+    "nix:2": lambda: nix(2),
+    "nix:4": lambda: nix(4),
+    "nix:egon:1": lambda: nix(1, egon=True),
+    "nix:egon:3": lambda: nix(PLANNERS, egon=True),
 }
 CURVES: dict[str, Part] = {
     f"curve:{n}": lambda n=n: curve(n)  # type: ignore[misc]

@@ -21,12 +21,12 @@ from .protocol import Observation, Signal
 from .thinking import NO_MIND, GreedyBot, PlannerBot, Thought
 from .words import explain
 
-MILLISECONDS = 6.0  # of a master for one decision, compiled, on one core
-ALONE = 20.0  # the same for one who plays alone: there it brings 4 to 5 points
-REPLIES_PER_MILLISECOND = 10  # that a master can look at, about
+MILLISECONDS = 3.2  # of a master for one decision, for each player, compiled, on one core
+ALONE = 7.0  # the same for one who plays alone: there it brings 4 to 5 points
+REPLIES_PER_MILLISECOND = 25  # turns of others that a master can look at, about
 TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
-AHEAD: Mapping[int, float] = {CANDIDATES: 6, DEPTH: 1, FAITH: 12}
+AHEAD: Mapping[int, float] = {CANDIDATES: 6, FAITH: 6}
 FIRST_SIGHT: Mapping[int, float] = {BREADTH: 6, SLACK: 4}  # the turns that an expert thinks about
 HASTY: Mapping[int, float] = {BREADTH: 12, SLACK: 6, CANDIDATES: 1, REPLIES: 0}  # uncompiled
 
@@ -61,10 +61,10 @@ class LevelBot(PlannerBot):
     def _thorough(self, game: Game) -> dict[int, float]:
         if not self._native:
             return dict(HASTY)
-        return {**AHEAD, REPLIES: self._replies(game)}
+        return {**AHEAD, DEPTH: game.players, REPLIES: self._replies(game)}
 
     def _replies(self, game: Game) -> int:
-        usual = ALONE if game.players == 1 else MILLISECONDS
+        usual = ALONE if game.players == 1 else MILLISECONDS * game.players
         milliseconds = usual if self._milliseconds is None else self._milliseconds
         return round(milliseconds * REPLIES_PER_MILLISECOND)
 

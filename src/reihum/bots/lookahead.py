@@ -1,5 +1,5 @@
-"""One turn further: what the next player could do after each of the best turns, in worlds drawn by
-lot.
+"""A round further: what becomes of each of the best turns until it is the own turn again, in worlds
+drawn by lot.
 
 All turns are tried in the same worlds. The worse half is given up again and again, so that most of
 the time goes into the best ones.
@@ -71,7 +71,8 @@ def compare(
         np.zeros(REPLY_BREADTH),
         np.zeros(REPLY_BREADTH),
     )
-    sums, share = np.zeros(alive), int(mind[REPLIES]) // rounds_of(alive)
+    worlds = int(mind[REPLIES]) // int(mind[DEPTH])  # a world takes so many turns
+    sums, share = np.zeros(alive), worlds // rounds_of(alive)
     for place in range(alive):
         sums[place] = mind[FAITH] * chances[order[place]]
     me, talk, hasty = int(table["seat"]), bool(signals.any()), mind.copy()
@@ -103,23 +104,24 @@ def outcome(
 ) -> float:
     """The chances after the own next turn, when the others have played theirs.
 
-    The net knows one hand only. Judged from the next seat, the cards that were held back would be
-    forgotten; so it is judged when it is the own turn again.
+    The net knows one hand only: judged from the next seat, the cards that were held back would be
+    forgotten. So half of it is what is thought when it is the own turn again, and half the mean of
+    all opinions on the way, which are less a matter of luck.
     """
-    table, last = state["table"], 0.0
-    for _ in range(int(mind[DEPTH])):
-        if table["over"]:
-            break
+    table, total, last, count = state["table"], 0.0, 0.0, 0
+    while count < mind[DEPTH] and not table["over"]:
         seat = int(table["seat"])
         told[:] = 0
         if talk and not int(table["shown"]) & SILENCE:
             mark_others(table, told)
         observe(state, seat, seen)
         best = best_of(values, judge(seen[0], told, mind, room, values, chances))
-        if seat == me:
-            return float(chances[best])
         last = float(chances[best])
+        total += last
+        count += 1
+        if seat == me:
+            break
         play_turn(state, room[best])
     if table["over"]:
         return 1.0 if table["over"] == ALL_DOWN else 0.0
-    return last
+    return (last + total / count) / 2
