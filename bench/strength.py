@@ -132,7 +132,9 @@ def main(words: list[str]) -> int:
 
 
 def _named(name: str, words: list[str]) -> bool:
-    return any(name == word or name.startswith(f"{word}:") for word in words)
+    """Whether a part is asked for by its name, or by that of a group such as `nix`."""
+    groups = [word for word in words if word not in PARTS]
+    return name in words or any(name.startswith(f"{word}:") for word in groups)
 
 
 if __name__ == "__main__":
