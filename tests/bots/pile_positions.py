@@ -10,7 +10,9 @@ from reihum import State
 from reihum.bots import pile_views
 from reihum.bots.nets import VIEW
 from reihum.bots.signals import NO_SIGNALS
+from reihum.bots.worlds import fill, imagine, unseen_cards
 from reihum.rules.compiling import Array, Record
+from reihum.rules.the_game import CARDS, STATE
 
 
 def states(name: str, deals: int, **options: object) -> Iterator[State]:
@@ -50,6 +52,16 @@ def seen(table: Record, signals: Array = NO_SIGNALS) -> Record:
 def rows_of(view: Record, slot: int) -> Array:
     """The rows of a slot, sorted."""
     return np.sort(view["rows"][slot][: view["counts"][slot]])
+
+
+def world(table: Record, signals: Array = NO_SIGNALS, lot: int = 5) -> Record:
+    """A whole state that may be, as far as the acting seat knows."""
+    unseen, state = np.zeros(CARDS, np.int8), np.zeros(1, STATE)
+    count = unseen_cards(table, unseen)
+    imagine(table, signals, unseen, count, lot)
+    fill(state[0], table, unseen[:count])
+    made: Record = state[0]
+    return made
 
 
 def position(

@@ -3,24 +3,13 @@
 import numpy as np
 
 from reihum.bots.hints import mark
-from reihum.bots.signals import LEAVE, LEAVE_STRONG, NO_SIGNALS
-from reihum.bots.worlds import fill, imagine, unseen_cards
-from reihum.rules.compiling import Array, Record
-from reihum.rules.the_game import CARDS, PILES, STATE
-from tests.bots.pile_positions import states
+from reihum.bots.signals import GOOD, LEAVE, NO_SIGNALS, NONE
+from reihum.rules.compiling import Record
+from reihum.rules.the_game import CARDS, PILES
+from tests.bots.pile_positions import position, states, world
 
 GAMES = list(states("the-game", 3, players=3))
 STATES = GAMES[::11]
-
-
-def world(table: Record, signals: Array = NO_SIGNALS, lot: int = 5) -> Record:
-    """A whole state that may be, as far as the acting seat knows."""
-    unseen, state = np.zeros(CARDS, np.int8), np.zeros(1, STATE)
-    count = unseen_cards(table, unseen)
-    imagine(table, signals, unseen, count, lot)
-    fill(state[0], table, unseen[:count])
-    made: Record = state[0]
-    return made
 
 
 def cards_of(state: Record) -> list[int]:
@@ -64,11 +53,29 @@ def test_signals_are_believed() -> None:
         for other in range(int(table["players"])):
             if other != table["seat"]:
                 mark(made["table"], other, truth)
-                asked = np.isin(signals[other], (LEAVE, LEAVE_STRONG))
+                asked = signals[other] != NONE
                 told += int(asked.sum())
                 agreed += int((truth == signals[other])[asked].sum())
     assert told > 5
     assert agreed > 0.9 * told
+
+
+def test_who_says_nothing_about_a_pile_need_not_hold_anything_near() -> None:
+    """People signal sparsely: only from those who also say `good` is silence an answer."""
+    hands = [[30, 31, 50, 51, 60, 70], [13, 14, 20, 45, 55, 66], [2, 3, 4, 5, 6, 7]]
+    rest = [card for card in range(8, 100) if card not in (*hands[0], *hands[1], 10, 32, 78, 90)]
+    table = position([10, 32, 78, 90], hands, draw=tuple(rest)).observe(0)
+    other, touched = 1, range(PILES)
+    sparse, frank = NO_SIGNALS.copy(), NO_SIGNALS.copy()
+    sparse[other, touched[0]] = LEAVE
+    frank[other, touched[0]] = GOOD
+    said = {GOOD: 0, NONE: 0}
+    for lot in range(40):
+        for kind, signals in ((NONE, sparse), (GOOD, frank)):
+            told = np.zeros(PILES, np.int8)
+            mark(world(table, signals, lot)["table"], other, told)
+            said[kind] += int((told[touched[1:]] == GOOD).sum())
+    assert said[NONE] > said[GOOD]
 
 
 def test_who_never_signals_may_hold_anything() -> None:
