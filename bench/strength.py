@@ -126,7 +126,7 @@ def main(words: list[str]) -> int:
     for name, part in chosen.items():
         with console.status(f"{name} ..."):
             for line in part():
-                console.print(line)
+                console.print(line, soft_wrap=True)
                 short |= line.endswith("SHORT")
     return int(short)
 
