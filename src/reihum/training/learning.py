@@ -167,7 +167,7 @@ def begin(made: Game, seed: str, total: int, start: Path | None = None) -> Learn
 
 def train(learner: Learner, path: Path, hear: Hearing) -> Mind:
     """Take a course to its end, with exams and files on the way."""
-    every = max(learner.total // EXAMS // CHUNK, 1) * CHUNK
+    every = -(-learner.total // (EXAMS * CHUNK)) * CHUNK  # rounded up: no exam just before the last
     learner.practise(games=0)
     while learner.done < learner.total:
         won = learner.practise()
