@@ -21,9 +21,9 @@ from .protocol import Observation, Signal
 from .thinking import NO_MIND, GreedyBot, PlannerBot, Thought
 from .words import explain
 
-MILLISECONDS = 3.2  # of a master for one decision, for each player, compiled, on one core
-ALONE = 7.0  # the same for one who plays alone: there it brings 4 to 5 points
-REPLIES_PER_MILLISECOND = 25  # turns of others that a master can look at, about
+MILLISECONDS = 4.0  # of a master for one decision, for each player, compiled, on one core
+ALONE = 8.75  # the same for one who plays alone: there it brings 4 to 5 points
+REPLIES_PER_MILLISECOND = 20  # turns ahead that a master can look at, about
 TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
 AHEAD: Mapping[int, float] = {CANDIDATES: 6, FAITH: 6}
