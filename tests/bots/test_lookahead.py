@@ -14,7 +14,7 @@ from tests.bots.pile_positions import position, world
 ROOM = 4
 
 
-def outcome(state: Record, me: int, players: int) -> tuple[float, list[int]]:
+def outcome(state: Record, players: int) -> tuple[float, list[int]]:
     """What is thought of a world, and whose turns were judged on the way."""
     judged: list[int] = []
 
@@ -32,18 +32,18 @@ def outcome(state: Record, me: int, players: int) -> tuple[float, list[int]]:
     look = bound(lookahead.outcome, "test", judge=judge, play_turn=pile_thoughts.PLAY_TURN)
     seen, told = np.zeros(1, TABLE), NO_SIGNALS.copy()
     room = np.zeros(ROOM, TABLE), np.zeros(ROOM), np.zeros(ROOM)
-    return float(look(state, me, False, mind, seen, told, *room)), judged
+    return float(look(state, False, mind, seen, told, *room)), judged
 
 
 def test_everybody_has_a_turn_until_it_is_the_own_again() -> None:
     state = reihum.game("the-game", players=3, first=1).deal("ahead")
-    chances, judged = outcome(world(state.observe(1)), me=0, players=3)
+    chances, judged = outcome(world(state.observe(1)), players=3)
     assert judged == [1, 2, 0]
     assert 0 < chances < 1.06
 
 
 def test_a_world_that_ends_before_is_won_or_lost() -> None:
     won = position([50, 60, 40, 30], [[51], []])
-    assert outcome(world(won.observe(0)), me=1, players=2) == (1.0, [0])
+    assert outcome(world(won.observe(0)), players=2) == (1.0, [0])
     lost = position([99, 98, 2, 3], [[50, 51], []])
-    assert outcome(world(lost.observe(0)), me=1, players=2)[0] == 0.0
+    assert outcome(world(lost.observe(0)), players=2)[0] == 0.0

@@ -21,8 +21,8 @@ from .protocol import Observation, Signal
 from .thinking import NO_MIND, GreedyBot, PlannerBot, Thought
 from .words import explain
 
-MILLISECONDS = 4.0  # of a master for one decision, for each player, compiled, on one core
-ALONE = 8.75  # the same for one who plays alone: there it brings 4 to 5 points
+MILLISECONDS = 5.0  # of a master for one decision and turn ahead, compiled, on one core
+TURNS_AHEAD = 3  # at least, in games together: less than that says little about the own hand
 REPLIES_PER_MILLISECOND = 20  # turns ahead that a master can look at, about
 TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
@@ -61,12 +61,10 @@ class LevelBot(PlannerBot):
     def _thorough(self, game: Game) -> dict[int, float]:
         if not self._native:
             return dict(HASTY)
-        return {**AHEAD, DEPTH: game.players, REPLIES: self._replies(game)}
-
-    def _replies(self, game: Game) -> int:
-        usual = ALONE if game.players == 1 else MILLISECONDS * game.players
+        depth = max(game.players, TURNS_AHEAD if game.cooperative else 0)
+        usual = MILLISECONDS * depth
         milliseconds = usual if self._milliseconds is None else self._milliseconds
-        return round(milliseconds * REPLIES_PER_MILLISECOND)
+        return {**AHEAD, DEPTH: depth, REPLIES: round(milliseconds * REPLIES_PER_MILLISECOND)}
 
     def _nix_mind(self, game: Game) -> Array:
         learned = self._own.fits(game).weights if self._own else None

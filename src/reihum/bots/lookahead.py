@@ -1,5 +1,5 @@
-"""A round further: what becomes of each of the best turns until it is the own turn again, in worlds
-drawn by lot.
+"""A round further: what becomes of each of the best turns until it is about the own turn again, in
+worlds drawn by lot.
 
 All turns are tried in the same worlds. The worse half is given up again and again, so that most of
 the time goes into the best ones.
@@ -35,7 +35,7 @@ def play_turn(state: Record, after: Record) -> None:
 
 @rule
 def look_ahead(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
-    """The first action of the turn after which the next player stands best."""
+    """The first action of the turn after which the table looks best a round later."""
     if is_open(table):
         sure = winning(table)
         if sure != UNKNOWN:
@@ -75,7 +75,7 @@ def compare(
     sums, share = np.zeros(alive), worlds // rounds_of(alive)
     for place in range(alive):
         sums[place] = mind[FAITH] * chances[order[place]]
-    me, talk, hasty = int(table["seat"]), bool(signals.any()), mind.copy()
+    talk, hasty = bool(signals.any()), mind.copy()
     hasty[SLACK] = REPLY_SLACK
     while alive > 1:
         for _ in range(max(share // alive, 1)):
@@ -83,9 +83,7 @@ def compare(
             for place in range(alive):
                 fill(state[0], kept[order[place]], unseen[:count])
                 end_turn(state[0])
-                sums[place] += outcome(
-                    state[0], me, talk, hasty, seen, told, room, worths, likelies
-                )
+                sums[place] += outcome(state[0], talk, hasty, seen, told, room, worths, likelies)
         alive = better_half(sums, order, alive)
 
 
@@ -93,7 +91,6 @@ def compare(
 @rule
 def outcome(
     state: Record,
-    me: int,
     talk: bool,
     mind: Array,
     seen: Array,
@@ -102,11 +99,11 @@ def outcome(
     values: Array,
     chances: Array,
 ) -> float:
-    """The chances after the own next turn, when the others have played theirs.
+    """The chances some turns later, when it is about the own turn again.
 
     The net knows one hand only: judged from the next seat, the cards that were held back would be
-    forgotten. So half of it is what is thought when it is the own turn again, and half the mean of
-    all opinions on the way, which are less a matter of luck.
+    forgotten. So half of it is what is thought at the end, and half the mean of all opinions on
+    the way, which are less a matter of luck.
     """
     table, total, last, count = state["table"], 0.0, 0.0, 0
     while count < mind[DEPTH] and not table["over"]:
@@ -119,9 +116,8 @@ def outcome(
         last = float(chances[best])
         total += last
         count += 1
-        if seat == me:
-            break
-        play_turn(state, room[best])
+        if count < mind[DEPTH]:
+            play_turn(state, room[best])
     if table["over"]:
         return 1.0 if table["over"] == ALL_DOWN else 0.0
     return (last + total / count) / 2
