@@ -63,10 +63,14 @@ def extreme(players: int) -> Iterator[str]:
 
 def face_to_face(other: str, wanted: float) -> Iterator[str]:
     """`master` against another bot, with the seats exchanged."""
-    score = compare("face-to-face", "master", other, deals=DUELS).score
-    good = "reached" if 100 * score.value >= wanted else "SHORT"
-    interval = f"{score.value:.1%} [{score.low:.1%}, {score.high:.1%}]"
-    yield f"{'Face to Face against ' + other:32} {interval:26}  wanted {wanted:g} %: {good}"
+    found = compare("face-to-face", "master", other, deals=DUELS)
+    low, won, high = (
+        (1 + end) / 2 for end in (found.score.low, found.score.value, found.score.high)
+    )
+    good = "reached" if 100 * won >= wanted else "SHORT"
+    interval, games = f"{won:.1%} [{low:.1%}, {high:.1%}]", sum(found.games)
+    name = f"Face to Face against {other}"
+    yield f"{name:32} {interval:26} {games:>6,} games  wanted {wanted:g} %: {good}"
 
 
 def nix(others: int, wanted: float | None = None, egon: bool = False) -> Iterator[str]:
