@@ -6,7 +6,7 @@ import pytest
 import reihum
 from reihum import State
 from reihum.bots import duel_lookahead, duel_thoughts, duel_views
-from reihum.bots.judging import BREADTH, CANDIDATES, REPLIES, SLACK
+from reihum.bots.judging import BREADTH, CANDIDATES, DEPTH, REPLIES, SLACK
 from reihum.bots.nets import newborn
 from reihum.bots.signals import NO_SIGNALS
 from reihum.rules import face_to_face
@@ -15,9 +15,9 @@ from tests.bots.duel_positions import states, tables, unknown_changed
 
 pytestmark = pytest.mark.slow  # it compiles
 MIND = newborn(duel_views.ROWS, seed=1)
-MIND[[BREADTH, REPLIES, CANDIDATES, SLACK]] = 16, 12, 3, 8
+MIND[[BREADTH, REPLIES, CANDIDATES, SLACK, DEPTH]] = 16, 24, 3, 8, 2
 SHORT = MIND.copy()
-SHORT[[BREADTH, REPLIES, CANDIDATES, SLACK]] = 3, 2, 2, 2
+SHORT[[BREADTH, REPLIES, CANDIDATES, SLACK]] = 3, 4, 2, 2
 
 
 def answer(table: Record, lot: int = 0, mind: Array = MIND) -> int:
