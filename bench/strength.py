@@ -17,7 +17,7 @@ from reihum.arena import compare, simulate
 from reihum.arena.batches import Batch, play
 from reihum.arena.entrants import Entrant
 from reihum.arena.simulation import Simulation
-from reihum.arena.statistics import rate
+from reihum.arena.statistics import Estimate, rate
 from reihum.games import game
 
 WIDTH = 0.04  # of an interval, from end to end
@@ -32,15 +32,23 @@ BUDGETS = (0, 1, 2, 5, 10, 20)
 Part = Callable[[], Iterator[str]]
 
 
-def told(name: str, run: Simulation, wanted: float | None = None) -> str:
-    """A win rate in words, with what was wanted."""
-    won, milliseconds = run.win_rate, run.tally.seconds / run.tally.decisions * 1e3
+def line(
+    name: str, won: Estimate, games: int, wanted: float | None, milliseconds: float | None = None
+) -> str:
+    """A share of wins in words, with what was wanted."""
+    interval = f"{won.value:.1%} [{won.low:.1%}, {won.high:.1%}]"
+    took = "" if milliseconds is None else f" {milliseconds:6.2f} ms"
     reached = ""
     if wanted is not None:
-        good = 100 * won.value >= wanted and milliseconds <= SLOWEST
+        good = 100 * won.value >= wanted and (milliseconds or 0) <= SLOWEST
         reached = f"  wanted {wanted:g} %: {'reached' if good else 'SHORT'}"
-    interval = f"{won.value:.1%} [{won.low:.1%}, {won.high:.1%}]"
-    return f"{name:32} {interval:26} {run.tally.games:>6,} games {milliseconds:6.2f} ms{reached}"
+    return f"{name:32} {interval:26} {games:>6,} games{took}{reached}"
+
+
+def told(name: str, run: Simulation, wanted: float | None = None) -> str:
+    """What came of a simulation."""
+    milliseconds = run.tally.seconds / run.tally.decisions * 1e3
+    return line(name, run.win_rate, run.tally.games, wanted, milliseconds)
 
 
 def the_game(players: int, talk: bool) -> Iterator[str]:
@@ -64,13 +72,9 @@ def extreme(players: int) -> Iterator[str]:
 def face_to_face(other: str, wanted: float) -> Iterator[str]:
     """`master` against another bot, with the seats exchanged."""
     found = compare("face-to-face", "master", other, deals=DUELS)
-    low, won, high = (
-        (1 + end) / 2 for end in (found.score.low, found.score.value, found.score.high)
-    )
-    good = "reached" if 100 * won >= wanted else "SHORT"
-    interval, games = f"{won:.1%} [{low:.1%}, {high:.1%}]", sum(found.games)
-    name = f"Face to Face against {other}"
-    yield f"{name:32} {interval:26} {games:>6,} games  wanted {wanted:g} %: {good}"
+    ends = (found.score.value, found.score.low, found.score.high)
+    won = Estimate(*((1 + end) / 2 for end in ends))  # a score is a difference of shares
+    yield line(f"Face to Face against {other}", won, sum(found.games), wanted)
 
 
 def nix(others: int, wanted: float | None = None, egon: bool = False) -> Iterator[str]:
@@ -84,13 +88,8 @@ def nix(others: int, wanted: float | None = None, egon: bool = False) -> Iterato
         winners = [int(won).bit_count() for won in rows["won"]]
         wins += sum((int(row["won"]) >> seat & 1) / n for row, n in zip(rows, winners, strict=True))
         games += len(rows)
-    won = rate(wins, games)
-    interval = f"{won.value:.1%} [{won.low:.1%}, {won.high:.1%}]"
     name = f"Nix against {others} planner{'s' * (others > 1)}{' and EGON' * egon}"
-    reached = ""
-    if wanted is not None:
-        reached = f"  wanted {wanted:g} %: {'reached' if 100 * won.value >= wanted else 'SHORT'}"
-    yield f"{name:32} {interval:26} {games:>6,} games{reached}"
+    yield line(name, rate(wins, games), games, wanted)
 
 
 def curve(players: int) -> Iterator[str]:
@@ -129,9 +128,9 @@ def main(words: list[str]) -> int:
         return 2
     for name, part in chosen.items():
         with console.status(f"{name} ..."):
-            for line in part():
-                console.print(line, soft_wrap=True)
-                short |= line.endswith("SHORT")
+            for text in part():
+                console.print(text, soft_wrap=True)
+                short |= text.endswith("SHORT")
     return int(short)
 
 

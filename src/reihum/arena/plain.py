@@ -66,10 +66,10 @@ def _play(
 ) -> State:
     note = NOTES[state.game.rules]
     while state.outcome is None:
-        seat = state.seats[0]
         if len(state.seats) > 1:
-            state = _begun(state, [bots[seats[seat]] for seat in state.seats], limit)
+            state = _begun(state, bots, seats, limit)
             continue
+        seat = state.seats[0]
         action = _asked(bots[seats[seat]].choose, state, seat, limit)
         try:
             after = state.play(action, seat)
@@ -83,9 +83,9 @@ def _play(
     return state
 
 
-def _begun(state: State, bots: Sequence[Bot], limit: float) -> State:
+def _begun(state: State, bots: Sequence[Bot], seats: Sequence[int], limit: float) -> State:
     """The players agree: the first turn is taken by the one who could best begin."""
-    keen = [_asked(bots[seat].eagerness, state, seat, limit) for seat in state.seats]
+    keen = [_asked(bots[seats[seat]].eagerness, state, seat, limit) for seat in state.seats]
     return state.play(f"begin:{keen.index(max(keen))}")
 
 
