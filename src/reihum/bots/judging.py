@@ -9,17 +9,15 @@ import numpy as np
 
 from ..rules.compiling import Array, Record, apart, rule
 from .nets import CELLS, HEADS, SCORE, VIEW, WIN, ask, likely
-from .turns import CERTAIN, best_of
+from .turns import CERTAIN, END, best_of, played
 
 NOTES = 128
 TO_THE_END = 0.05  # what getting far is worth beside winning
-END = 0
 # Settings of a mind: how many turns it judges, what first sight and the likely score weigh beside
 # the likely win; how many replies it looks at, for how many turns; what a card may cost more than
 # the cheapest.
 BREADTH, PRIOR, SCORING, REPLIES, CANDIDATES, SLACK, DEPTH, FAITH = range(8)
 TABLE: Any = None  # stands for the game's own
-PILES = 4
 ROWS = 0
 KINDS: Any = None
 
@@ -68,9 +66,7 @@ def judge(
 def first_action(before: Record, after: Record) -> int:
     """What a turn begins with, from the tables before and after it."""
     count = int(before["count"])
-    if after["count"] == count:
-        return END
-    return int(after["turn_cards"][count]) * PILES + int(after["turn_piles"][count])
+    return END if after["count"] == count else played(after, count)
 
 
 @rule

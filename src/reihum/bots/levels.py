@@ -10,10 +10,12 @@ from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 from typing import Any
 
+import numpy as np
+
 from ..games import Game
 from ..rules import face_to_face, nix, the_game
 from ..rules.compiling import Array
-from . import duel_thoughts, glances, nix_minds, pile_thoughts
+from . import duel_thoughts, glances, memory, nix_minds, pile_thoughts
 from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, PRIOR, REPLIES, SCORING, SLACK
 from .minds import Mind, shipped, with_settings
 from .nix_search import ponder
@@ -24,6 +26,7 @@ from .words import explain
 MILLISECONDS = 5.0  # of a master for one decision and turn ahead, compiled, on one core
 TURNS_AHEAD = 3  # at least, in games together: less than that says little about the own hand
 REPLIES_PER_MILLISECOND = 20  # turns ahead that a master can look at, about
+DECISIONS = 3  # of a turn, about: in games together it is thought out once
 TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
 AHEAD: Mapping[int, float] = {CANDIDATES: 6, FAITH: 6}
@@ -56,7 +59,9 @@ class LevelBot(PlannerBot):
         learned = self._own or shipped(game.name, game.players)
         settings = dict(TOGETHER if game.cooperative else OPPOSED)
         settings |= self._thorough(game) if self.level == "master" else FIRST_SIGHT
-        return with_settings(learned.fits(game).weights, settings)
+        mind = with_settings(learned.fits(game).weights, settings)
+        remembers = self.level == "master" and game.cooperative
+        return np.append(mind, np.zeros(memory.ROOM, mind.dtype)) if remembers else mind
 
     def _thorough(self, game: Game) -> dict[int, float]:
         if not self._native:
@@ -64,7 +69,8 @@ class LevelBot(PlannerBot):
         depth = max(game.players, TURNS_AHEAD if game.cooperative else 0)
         usual = MILLISECONDS * depth
         milliseconds = usual if self._milliseconds is None else self._milliseconds
-        return {**AHEAD, DEPTH: depth, REPLIES: round(milliseconds * REPLIES_PER_MILLISECOND)}
+        thinking = milliseconds * (DECISIONS if game.cooperative else 1)
+        return {**AHEAD, DEPTH: depth, REPLIES: round(thinking * REPLIES_PER_MILLISECOND)}
 
     def _nix_mind(self, game: Game) -> Array:
         learned = self._own.fits(game).weights if self._own else None

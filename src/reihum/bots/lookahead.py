@@ -14,6 +14,9 @@ from .endings import UNKNOWN, is_open, winning
 from .halving import better_half, closest, rounds_of
 from .hints import mark_others
 from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, REPLIES, SLACK, first_action
+from .memory import NO_PLAN, recall, remember
+from .nets import size_of
+from .pile_views import ROWS
 from .turns import CERTAIN, best_of
 from .worlds import fill, imagine, unseen_cards
 
@@ -40,6 +43,10 @@ def look_ahead(table: Record, signals: Array, actions: Array, lot: int, mind: Ar
         sure = winning(table)
         if sure != UNKNOWN:
             return sure
+    memory = mind[size_of(ROWS) :]
+    planned = recall(table, memory)
+    if planned != NO_PLAN:
+        return planned
     breadth = int(mind[BREADTH])
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
     count = judge(table, signals, mind, kept, values, chances)
@@ -47,6 +54,7 @@ def look_ahead(table: Record, signals: Array, actions: Array, lot: int, mind: Ar
     alive = closest(values, count, order, CLEAR)
     if abs(values[order[0]]) < CERTAIN and mind[REPLIES] > 0:
         compare(table, signals, mind, kept, chances, order, alive, lot)
+    remember(table, kept[order[0]], memory)
     return first_action(table, kept[order[0]])
 
 

@@ -110,11 +110,17 @@ def search(table: Record, signals: Array, notes: Array, kept: Array, worths: Arr
 def play_turn(state: Record, after: Record) -> None:
     """Play the rest of a turn, as the table after it shows."""
     for place in range(int(state["table"]["count"]), int(after["count"])):
-        play(state, int(after["turn_cards"][place]) * PILES + int(after["turn_piles"][place]))
+        play(state, played(after, place))
         if state["table"]["over"]:
             return
     if state["table"]["count"]:  # else the last card has ended the turn
         play(state, END)
+
+
+@rule
+def played(table: Record, place: int) -> int:
+    """The action that put down a card of the running turn."""
+    return int(table["turn_cards"][place]) * PILES + int(table["turn_piles"][place])
 
 
 @rule
