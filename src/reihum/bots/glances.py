@@ -1,6 +1,6 @@
 """How beginners play: the nearest card that they see, and no thought of what comes next.
 
-They often overlook that a card goes back by ten, as people do who look only forward; they take no
+They mostly overlook that a card goes back by ten, as people do who look only forward; they take no
 notice of commands, never give a card to the opponent, and end their turn as soon as they may.
 """
 
@@ -49,8 +49,8 @@ def duel_glance(table: Record, signals: Array, actions: Array, lot: int, mind: A
 
 @rule
 def distance(step: int, card: int, lot: int) -> int:
-    """How far a card seems to be: a trick is seen every other time, else it looks far away."""
+    """How far a card seems to be: a trick is seen once in four times, else it looks far away."""
     if step > 0:
         return step
-    seen = lot >> card % 32 & 1
-    return 0 if seen else FAR - 1
+    overlooked = lot >> card % 32 & 3
+    return FAR - 1 if overlooked else 0
