@@ -11,6 +11,8 @@ from reihum import State
 from reihum.arena import compare, simulate
 from reihum.bots import LEVELS, Observation, Signal, bot
 from reihum.bots.endings import UNKNOWN, winning
+from reihum.bots.judging import REPLIES
+from reihum.bots.nix_minds import WORLDS
 from reihum.games import GAMES
 from reihum.rules import the_game
 from tests.bots.pile_positions import position
@@ -124,6 +126,14 @@ def test_compiled_a_master_looks_at_replies_and_plain_it_does_not() -> None:
     plain, native = bot("master").mind(game), bot("master", native=True).mind(game)
     assert plain[3] == 0 < native[3]
     assert np.array_equal(plain[8:], native[8:])
+
+
+@pytest.mark.parametrize(("name", "place"), [("the-game", REPLIES), ("nix", WORLDS)])
+def test_in_haste_a_master_thinks_less(name: str, place: int) -> None:
+    game, player = reihum.game(name, players=2), bot("master", native=True)
+    usual = player.mind(game)[place]
+    player.haste = 3
+    assert 0 < player.mind(game)[place] == usual // 3
 
 
 @pytest.mark.slow

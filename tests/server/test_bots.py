@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import reihum
-from reihum.bots import LEVELS, Observation, bot
+from reihum.bots import LEVELS, Observation, RandomBot, bot
 from reihum.server import bots, worker
 from reihum.server.bots import QUICK, Thinker
 
@@ -92,6 +92,25 @@ def test_what_a_slow_bot_says_later_goes_unheard(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(worker, "bot", found)
     asyncio.run(run())
+
+
+def test_the_more_tables_wait_the_less_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    hastes: list[float] = []
+
+    class Noted(RandomBot):
+        def choose(self, observation: Observation) -> str:
+            hastes.append(self.haste)
+            return super().choose(observation)
+
+    async def run() -> None:
+        thinker = Thinker(0, PATIENT)
+        await asyncio.gather(*(thinker.choose("master", SEEN) for _ in range(6)))
+        await thinker.choose("master", SEEN)
+        thinker.close()
+
+    monkeypatch.setattr(worker, "bot", lambda name, native: Noted())
+    asyncio.run(run())
+    assert hastes == [1, 1, 1, pytest.approx(16 / 9), pytest.approx(25 / 9), 4, 1]
 
 
 def broken(name: str, native: bool = False) -> None:

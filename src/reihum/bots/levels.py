@@ -69,12 +69,13 @@ class LevelBot(PlannerBot):
         depth = max(game.players, TURNS_AHEAD if game.cooperative else 0)
         usual = MILLISECONDS * depth
         milliseconds = usual if self._milliseconds is None else self._milliseconds
-        thinking = milliseconds * (DECISIONS if game.cooperative else 1)
+        thinking = milliseconds * (DECISIONS if game.cooperative else 1) / self.haste
         return {**AHEAD, DEPTH: depth, REPLIES: round(thinking * REPLIES_PER_MILLISECOND)}
 
     def _nix_mind(self, game: Game) -> Array:
         learned = self._own.fits(game).weights if self._own else None
         mind = nix_minds.mind_of(self.level, learned)
+        mind[nix_minds.WORLDS] //= self.haste
         if not self._native:
             mind[nix_minds.WORLDS] = mind[nix_minds.BREADTH] = 0  # as an expert thinks
         return mind

@@ -24,6 +24,8 @@ LOT_BITS = 62  # of the random number
 class ThinkingBot(Bot):
     """A bot that thinks by one rule for each game; with the same seed it draws the same lots."""
 
+    haste = 1.0  # how many times less than usual it may think
+
     def __init__(self, native: bool = False, seed: int | str | None = None) -> None:
         self._native = native
         self._random = random.Random(seed)

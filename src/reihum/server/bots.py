@@ -31,6 +31,7 @@ class Thinker:
     def __init__(self, workers: int, limit: float) -> None:
         self._workers = workers
         self._limit = limit  # seconds
+        self._waiting = 0  # tables whose bots have not answered yet
         self._compiler = Compiler(self.load)
         self._pool = self._new_pool()
 
@@ -47,6 +48,10 @@ class Thinker:
             for _ in range(self._workers or 1):
                 self._pool.submit(at_hand, name, game)
 
+    def has_compiled(self, name: str, game: str) -> bool:
+        """Whether a bot's thought for a game is compiled; the workers may still have to load it."""
+        return self._compiler.has(name, game)
+
     async def choose(self, name: str, observation: Observation) -> str:
         """The action of a bot, or a quick one instead: a table must go on."""
         action = await self._ask(name, observation)
@@ -61,6 +66,7 @@ class Thinker:
 
     async def _ask(self, name: str, observation: Observation) -> str | None:
         """The action of a bot; None where it does not answer in time."""
+        self._waiting += 1
         try:
             async with asyncio.timeout(self._limit):
                 return await self._answer(name, observation)
@@ -68,15 +74,18 @@ class Thinker:
             log.warning("the bot %s was too slow", name)
         except Exception:
             log.exception("the bot %s failed", name)
+        finally:
+            self._waiting -= 1
         return None
 
     async def _answer(self, name: str, observation: Observation) -> str | None:
         loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS):
             pool = self._pool
-            compiled = self._compiler.has(name, observation.game.name)
+            compiled = self.has_compiled(name, observation.game.name)
             try:
-                return await loop.run_in_executor(pool, choose, name, observation, compiled)
+                asked = (name, observation, compiled, self._waiting)
+                return await loop.run_in_executor(pool, choose, *asked)
             except BrokenProcessPool:
                 log.warning("the process of a bot died; starting another")
                 self._renew(pool)

@@ -14,14 +14,20 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from ..bots import Observation, bot
 from ..bots.warming import rehearse
 
+AT_EASE = 3  # tables that may wait for a bot without making it hurry
 _loader = ThreadPoolExecutor(1, "loader")
 _loads: dict[tuple[str, str], Future[None]] = {}  # by bot and game
 
 
-def choose(name: str, observation: Observation, compiled: bool) -> str:
-    """The action of a bot, found natively if its thought is compiled and loaded here."""
-    native = compiled and at_hand(name, observation.game.name)
-    return bot(name, native).choose(observation)
+def choose(name: str, observation: Observation, compiled: bool, waiting: int) -> str:
+    """The action of a bot, found natively if its thought is compiled and loaded here.
+
+    The more tables are waiting, the less it thinks: however many ask at once, all of them together
+    get about as much as six at ease.
+    """
+    player = bot(name, compiled and at_hand(name, observation.game.name))
+    player.haste = max(1.0, (waiting / AT_EASE) ** 2)
+    return player.choose(observation)
 
 
 def at_hand(name: str, game: str) -> bool:
