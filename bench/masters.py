@@ -1,4 +1,4 @@
-"""How long tables wait for a master: `python -m bench.masters`, on a machine with other work or none.
+"""How long tables wait for a master: `python -m bench.masters`.
 
 Five masters at a table of The Game think longest. Many tables ask at the same moment, as they would
 in a server with its usual settings.

@@ -60,6 +60,22 @@ def test_it_is_open_only_where_all_hands_are_known() -> None:
     assert not is_open(three)
 
 
+def test_alone_the_last_card_to_be_drawn_is_known() -> None:
+    tops, hand = [50, 98, 3, 4], [*range(51, 57), 70, 85]
+    assert not is_open(position(tops, [hand], draw=(58, 60)).observe(0))
+    state = position(tops, [hand], draw=(58,))
+    assert is_open(state.observe(0))
+    for card in range(51, 57):
+        state = state.play(f"{card}>up1")
+    assert winning(state.observe(0)) == the_game.END  # 58 must come before 70
+    assert won_by_search(state)
+
+
+def test_with_another_hand_it_is_not() -> None:
+    hands = [list(range(70, 77)), list(range(20, 27))]
+    assert not is_open(position([50, 60, 40, 30], hands, draw=(65,)).observe(0))
+
+
 def test_in_extreme_a_skull_is_covered_again() -> None:
     table = position([50, 60, 40, 30], [[55, 65]], name="extreme").observe(0)
     table["commands"][:] = 0

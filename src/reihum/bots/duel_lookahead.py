@@ -22,8 +22,8 @@ from ..rules.face_to_face import (
     play,
 )
 from ..rules.piles import take
-from .halving import better_half, closest, rounds_of
-from .judging import BREADTH, CANDIDATES, DEPTH, REPLIES, first_action
+from .halving import better_half, closest, share_of
+from .judging import BREADTH, CANDIDATES, REPLIES, first_action
 from .lots import next_lot
 from .turns import CERTAIN, best_of
 
@@ -74,8 +74,7 @@ def tried_out(
     sums, decks = np.zeros(alive), np.zeros((PLAYERS, CARDS), np.int8)
     desk, seen, replies = np.zeros(1, STATE), np.zeros(1, TABLE), np.zeros(REPLY_BREADTH, TABLE)
     answers, likelies = np.zeros(REPLY_BREADTH), np.zeros(REPLY_BREADTH)
-    worlds = int(mind[REPLIES]) // int(mind[DEPTH])  # a world takes so many turns
-    share, lot = worlds // rounds_of(alive), seed_of(table)
+    share, lot = share_of(mind, alive), seed_of(table)
     for place in range(alive):
         sums[place] = BELIEF * chances[tried[place]]
     while alive > 1:

@@ -1,7 +1,7 @@
 """Exact play at the end of The Game and Extreme: where nothing is hidden any more.
 
-With an empty draw pile, whoever plays alone or with one other who still has cards knows every hand.
-Then all ways to go on are searched, the smallest gaps first, until one puts all cards down.
+With an empty draw pile, whoever plays alone or with one other who still has cards knows every hand;
+alone, the last card of the draw pile is known as well. Then all ways to go on are searched, the smallest gaps first, until one puts all cards down.
 """
 
 import numpy as np
@@ -36,7 +36,7 @@ def is_open(table: Record) -> bool:
     others = 0
     for seat in range(int(table["players"])):
         others += seat != table["seat"] and table["held"][seat] > 0
-    return table["draw"] == 0 and others <= 1
+    return table["draw"] <= (others == 0) and others <= 1
 
 
 @apart

@@ -3,6 +3,7 @@
 import numpy as np
 
 from ..rules.compiling import Array, rule
+from .judging import DEPTH, REPLIES
 from .turns import best_of
 
 
@@ -20,12 +21,12 @@ def closest(values: Array, count: int, tried: Array, close: float) -> int:
 
 
 @rule
-def rounds_of(alive: int) -> int:
-    """How many times half of so many must fall out until one is left."""
+def share_of(mind: Array, alive: int) -> int:
+    """How many worlds there are for each time that half of the turns fall out; one takes DEPTH."""
     rounds = 1
     while 1 << rounds < alive:
         rounds += 1
-    return rounds
+    return int(mind[REPLIES]) // int(mind[DEPTH]) // rounds
 
 
 @rule

@@ -11,7 +11,7 @@ from ..rules.commands import SILENCE
 from ..rules.compiling import Array, Record, apart, rule
 from ..rules.the_game import ALL_DOWN, CARDS, MOST_PLAYERS, PILES, STATE, TABLE, end_turn, observe
 from .endings import UNKNOWN, is_open, winning
-from .halving import better_half, closest, rounds_of
+from .halving import better_half, closest, share_of
 from .hints import mark_others
 from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, REPLIES, SLACK, first_action
 from .memory import NO_PLAN, recall, remember
@@ -79,8 +79,7 @@ def compare(
         np.zeros(REPLY_BREADTH),
         np.zeros(REPLY_BREADTH),
     )
-    worlds = int(mind[REPLIES]) // int(mind[DEPTH])  # a world takes so many turns
-    sums, share = np.zeros(alive), worlds // rounds_of(alive)
+    sums, share = np.zeros(alive), share_of(mind, alive)
     for place in range(alive):
         sums[place] = mind[FAITH] * chances[order[place]]
     talk, hasty = bool(signals.any()), mind.copy()
