@@ -1,7 +1,8 @@
 """Exact play at the end of The Game and Extreme: where nothing is hidden any more.
 
 With an empty draw pile, whoever plays alone or with one other who still has cards knows every hand;
-alone, the last card of the draw pile is known as well. Then all ways to go on are searched, the smallest gaps first, until one puts all cards down.
+alone, the last card of the draw pile is known as well. Then all ways to go on are searched, the
+smallest gaps first, until one puts all cards down.
 """
 
 import numpy as np
