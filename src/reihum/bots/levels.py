@@ -23,13 +23,14 @@ from .protocol import Observation, Signal
 from .thinking import NO_MIND, GreedyBot, PlannerBot, Thought
 from .words import explain
 
-MILLISECONDS = 5.0  # of a master for one decision and turn ahead, compiled, on one core
-TURNS_AHEAD = 3  # at least, in games together: less than that says little about the own hand
+MILLISECONDS, DUEL_MILLISECONDS = 15.0, 10.0  # of a master for a decision, compiled, on one core
+TURNS_AHEAD = 3  # at least, in games together; with more players a round and one turn
 REPLIES_PER_MILLISECOND = 20  # turns ahead that a master can look at, about
 DECISIONS = 3  # of a turn, about: in games together it is thought out once
 TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
-AHEAD: Mapping[int, float] = {CANDIDATES: 6, FAITH: 6}
+CANDIDATES_AHEAD = 6
+FIRST_OPINION, WHILE_MANY_PLAY = 6, 16  # worlds that it counts for: more where more is left to luck
 FIRST_SIGHT: Mapping[int, float] = {BREADTH: 6, SLACK: 4}  # the turns that an expert thinks about
 HASTY: Mapping[int, float] = {BREADTH: 12, SLACK: 6, CANDIDATES: 1, REPLIES: 0}  # uncompiled
 
@@ -66,11 +67,13 @@ class LevelBot(PlannerBot):
     def _thorough(self, game: Game) -> dict[int, float]:
         if not self._native:
             return dict(HASTY)
-        depth = max(game.players, TURNS_AHEAD if game.cooperative else 0)
-        usual = MILLISECONDS * depth
-        milliseconds = usual if self._milliseconds is None else self._milliseconds
-        thinking = milliseconds * (DECISIONS if game.cooperative else 1) / self.haste
-        return {**AHEAD, DEPTH: depth, REPLIES: round(thinking * REPLIES_PER_MILLISECOND)}
+        depth, usual, decisions = game.players, DUEL_MILLISECONDS, 1
+        if game.cooperative:
+            depth, usual, decisions = max(depth + 1, TURNS_AHEAD), MILLISECONDS, DECISIONS
+        thinking = (usual if self._milliseconds is None else self._milliseconds) * decisions
+        replies = round(thinking / self.haste * REPLIES_PER_MILLISECOND)
+        faith = FIRST_OPINION if depth <= TURNS_AHEAD else WHILE_MANY_PLAY
+        return {CANDIDATES: CANDIDATES_AHEAD, DEPTH: depth, REPLIES: replies, FAITH: faith}
 
     def _nix_mind(self, game: Game) -> Array:
         learned = self._own.fits(game).weights if self._own else None
