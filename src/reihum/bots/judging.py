@@ -39,6 +39,11 @@ def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
     raise NotImplementedError
 
 
+def legal(table: Record, actions: Array) -> int:
+    """Stands for the game's own `legal`."""
+    raise NotImplementedError
+
+
 @apart
 @rule
 def judge(
@@ -75,4 +80,7 @@ def choose(table: Record, signals: Array, actions: Array, lot: int, mind: Array)
     breadth = int(mind[BREADTH])
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
     count = judge(table, signals, mind, kept, values, chances)
+    if count == 0:  # no turn can be finished any more
+        legal(table, actions)
+        return int(actions[0])
     return first_action(table, kept[best_of(values, count)])

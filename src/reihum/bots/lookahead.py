@@ -9,7 +9,17 @@ import numpy as np
 
 from ..rules.commands import SILENCE
 from ..rules.compiling import Array, Record, apart, rule
-from ..rules.the_game import ALL_DOWN, CARDS, MOST_PLAYERS, PILES, STATE, TABLE, end_turn, observe
+from ..rules.the_game import (
+    ALL_DOWN,
+    CARDS,
+    MOST_PLAYERS,
+    PILES,
+    STATE,
+    TABLE,
+    end_turn,
+    legal,
+    observe,
+)
 from .endings import UNKNOWN, is_open, winning
 from .halving import better_half, closest, share_of
 from .hints import mark_others
@@ -50,6 +60,9 @@ def look_ahead(table: Record, signals: Array, actions: Array, lot: int, mind: Ar
     breadth = int(mind[BREADTH])
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
     count = judge(table, signals, mind, kept, values, chances)
+    if count == 0:  # no turn can be finished any more
+        legal(table, actions)
+        return int(actions[0])
     order = np.zeros(int(mind[CANDIDATES]), np.int64)
     alive = closest(values, count, order, CLEAR)
     if abs(values[order[0]]) < CERTAIN and mind[REPLIES] > 0:
@@ -119,7 +132,10 @@ def outcome(
         if talk and not int(table["shown"]) & SILENCE:
             mark_others(table, told)
         observe(state, seat, seen)
-        best = best_of(values, judge(seen[0], told, mind, room, values, chances))
+        found = judge(seen[0], told, mind, room, values, chances)
+        if found == 0:
+            return 0.0  # no turn can be finished any more
+        best = best_of(values, found)
         last = float(chances[best])
         total += last
         count += 1
