@@ -159,10 +159,3 @@ def test_extreme_is_played_legally_by_a_compiled_master() -> None:
     run = simulate("extreme", players=3, bot="master:1ms", games=8, cores=1, talk=True)
     assert run.tally.games == 8
     assert the_game.ALL_DOWN == 1
-
-
-@pytest.mark.parametrize("level", ["expert", "master"])
-def test_where_no_turn_can_be_finished_any_legal_card_is_played(level: str) -> None:
-    hand = [8, 14, 42, 50, 62, 65, 76, 91]
-    state = position([99, 87, 4, 2], [hand], name="extreme", draw=tuple(range(20, 37)))
-    assert bot(level).choose(seen(state)) in map(str, state.legal())
