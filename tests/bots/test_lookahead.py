@@ -1,5 +1,7 @@
 """Looking ahead in The Game: everybody has a turn, and knows only what a seat may know."""
 
+from typing import Any
+
 import numpy as np
 
 import reihum
@@ -56,7 +58,8 @@ def test_where_no_turn_can_be_finished_any_legal_card_is_played() -> None:
     def nothing(*given: Array) -> int:
         return 0
 
-    quick = bound(judging.choose, "test", judge=nothing, legal=legal, TABLE=TABLE)
+    own: Any = {"judge": nothing, "legal": legal, "TABLE": TABLE}
+    quick = bound(judging.choose, "test", **own)
     for thought in (quick, bound(lookahead.look_ahead, "test", judge=nothing)):
         action = thought(state.observe(0), NO_SIGNALS, np.zeros(MOST_ACTIONS, np.int64), 0, mind)
         assert str(state.game.decode(int(action))) == "91>up2"
