@@ -75,12 +75,19 @@ def first_action(before: Record, after: Record) -> int:
 
 
 @rule
+def allowed(action: int, actions: Array, count: int) -> int:
+    """An action if it is legal, else the first that is: where no turn can be finished any more."""
+    for place in range(count):
+        if actions[place] == action:
+            return action
+    return int(actions[0])
+
+
+@rule
 def choose(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The first action of the turn that the net likes best."""
     breadth = int(mind[BREADTH])
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
     count = judge(table, signals, mind, kept, values, chances)
-    if count == 0:  # no turn can be finished any more
-        legal(table, actions)
-        return int(actions[0])
-    return first_action(table, kept[best_of(values, count)])
+    action = first_action(table, kept[best_of(values, count)])
+    return allowed(action, actions, legal(table, actions))

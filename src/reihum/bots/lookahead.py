@@ -12,6 +12,7 @@ from ..rules.compiling import Array, Record, apart, rule
 from ..rules.the_game import (
     ALL_DOWN,
     CARDS,
+    END,
     MOST_PLAYERS,
     PILES,
     STATE,
@@ -23,7 +24,7 @@ from ..rules.the_game import (
 from .endings import UNKNOWN, is_open, winning
 from .halving import better_half, closest, share_of
 from .hints import mark_others
-from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, REPLIES, SLACK, first_action
+from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, REPLIES, SLACK, allowed, first_action
 from .memory import NO_PLAN, recall, remember
 from .nets import size_of
 from .pile_views import ROWS
@@ -61,14 +62,13 @@ def look_ahead(table: Record, signals: Array, actions: Array, lot: int, mind: Ar
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
     count = judge(table, signals, mind, kept, values, chances)
     if count == 0:  # no turn can be finished any more
-        legal(table, actions)
-        return int(actions[0])
+        return allowed(END, actions, legal(table, actions))
     order = np.zeros(int(mind[CANDIDATES]), np.int64)
     alive = closest(values, count, order, CLEAR)
     if abs(values[order[0]]) < CERTAIN and mind[REPLIES] > 0:
         compare(table, signals, mind, kept, chances, order, alive, lot)
     remember(table, kept[order[0]], memory)
-    return first_action(table, kept[order[0]])
+    return allowed(first_action(table, kept[order[0]]), actions, legal(table, actions))
 
 
 @apart
