@@ -1,16 +1,14 @@
 """Looking ahead in The Game: everybody has a turn, and knows only what a seat may know."""
 
-from typing import Any
-
 import numpy as np
 
 import reihum
-from reihum.bots import bot, judging, lookahead, pile_thoughts
+from reihum.bots import bot, lookahead, pile_thoughts
 from reihum.bots.judging import DEPTH
 from reihum.bots.levels import LevelBot
 from reihum.bots.signals import NO_SIGNALS
 from reihum.rules.compiling import Array, Record, bound
-from reihum.rules.the_game import MOST_ACTIONS, TABLE, legal
+from reihum.rules.the_game import TABLE
 from tests.bots.pile_positions import position, world
 
 ROOM = 4
@@ -49,17 +47,3 @@ def test_a_world_that_ends_before_is_won_or_lost() -> None:
     assert outcome(world(won.observe(0)), players=2) == (1.0, [0])
     lost = position([99, 98, 2, 3], [[50, 51], []])
     assert outcome(world(lost.observe(0)), players=2)[0] == 0.0
-
-
-def test_where_no_turn_can_be_finished_any_legal_card_is_played() -> None:
-    state = position([99, 87, 4, 2], [[8, 14, 42, 50, 62, 65, 76, 91]], "extreme", (20, 21, 22))
-    mind = bot("expert").mind(state.game)
-
-    def nothing(*given: Array) -> int:
-        return 0
-
-    own: Any = {"judge": nothing, "legal": legal, "TABLE": TABLE}
-    quick = bound(judging.choose, "test", **own)
-    for thought in (quick, bound(lookahead.look_ahead, "test", judge=nothing)):
-        action = thought(state.observe(0), NO_SIGNALS, np.zeros(MOST_ACTIONS, np.int64), 0, mind)
-        assert str(state.game.decode(int(action))) == "91>up2"

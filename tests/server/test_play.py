@@ -5,6 +5,7 @@ import hashlib
 import pytest
 
 import reihum
+from reihum.bots.hints import eagerness
 
 from .clients import Guest, play_out
 from .pairs import pair
@@ -118,12 +119,15 @@ def test_while_people_agree_bots_wait(anna: Guest, bert: Guest) -> None:
         assert a.table["acting"] == [1]
 
 
-def test_where_only_bots_could_begin_seat_0_does(anna: Guest) -> None:
-    made = anna.create("the-game", "bot", "bot", options={"first": "agree"})
+@pytest.mark.parametrize("name", ["monday", "tuesday", "wednesday", "thursday"])
+def test_where_only_bots_could_begin_the_keenest_does(anna: Guest, name: str) -> None:
+    deal = reihum.game("the-game", players=2, first="agree").deal(name)
+    keenness = [eagerness(deal.observe(seat), seat) for seat in (0, 1)]
+    made = anna.create("the-game", "bot", "bot", options={"first": "agree"}, deal=name)
     with anna.connect(made["table"]) as watching:
         watching.until(lambda: bool(watching.table["over"]))
         first = next(event for event in watching.events if event["kind"] == "played")
-        assert first["action"] == "begin:0"
+        assert first["action"] == f"begin:{keenness.index(max(keenness))}"
 
 
 def test_the_record_hides_its_deal_while_the_game_goes_on(anna: Guest) -> None:

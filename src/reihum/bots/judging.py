@@ -39,11 +39,6 @@ def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
     raise NotImplementedError
 
 
-def legal(table: Record, actions: Array) -> int:
-    """Stands for the game's own `legal`."""
-    raise NotImplementedError
-
-
 @apart
 @rule
 def judge(
@@ -75,19 +70,9 @@ def first_action(before: Record, after: Record) -> int:
 
 
 @rule
-def allowed(action: int, actions: Array, count: int) -> int:
-    """An action if it is legal, else the first that is: where no turn can be finished any more."""
-    for place in range(count):
-        if actions[place] == action:
-            return action
-    return int(actions[0])
-
-
-@rule
 def choose(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The first action of the turn that the net likes best."""
     breadth = int(mind[BREADTH])
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
     count = judge(table, signals, mind, kept, values, chances)
-    action = first_action(table, kept[best_of(values, count)])
-    return allowed(action, actions, legal(table, actions))
+    return first_action(table, kept[best_of(values, count)])

@@ -43,6 +43,6 @@ def learned(
         turns=ends,
         describe=view.describe,
     )
-    quick = bound(judging.choose, label, TABLE=game.TABLE, judge=judge, legal=game.legal)
+    quick = bound(judging.choose, label, TABLE=game.TABLE, judge=judge)
     play_turn = bound(turns.play_turn, label, play=game.play)
     return Learned(search, ends, judge, play_turn, quick)

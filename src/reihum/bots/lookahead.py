@@ -9,22 +9,11 @@ import numpy as np
 
 from ..rules.commands import SILENCE
 from ..rules.compiling import Array, Record, apart, rule
-from ..rules.the_game import (
-    ALL_DOWN,
-    CARDS,
-    END,
-    MOST_PLAYERS,
-    PILES,
-    STATE,
-    TABLE,
-    end_turn,
-    legal,
-    observe,
-)
+from ..rules.the_game import ALL_DOWN, CARDS, MOST_PLAYERS, PILES, STATE, TABLE, end_turn, observe
 from .endings import UNKNOWN, is_open, winning
 from .halving import better_half, closest, share_of
 from .hints import mark_others
-from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, REPLIES, SLACK, allowed, first_action
+from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, REPLIES, SLACK, first_action
 from .memory import NO_PLAN, recall, remember
 from .nets import size_of
 from .pile_views import ROWS
@@ -61,14 +50,12 @@ def look_ahead(table: Record, signals: Array, actions: Array, lot: int, mind: Ar
     breadth = int(mind[BREADTH])
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
     count = judge(table, signals, mind, kept, values, chances)
-    if count == 0:  # no turn can be finished any more
-        return allowed(END, actions, legal(table, actions))
     order = np.zeros(int(mind[CANDIDATES]), np.int64)
     alive = closest(values, count, order, CLEAR)
     if abs(values[order[0]]) < CERTAIN and mind[REPLIES] > 0:
         compare(table, signals, mind, kept, chances, order, alive, lot)
     remember(table, kept[order[0]], memory)
-    return allowed(first_action(table, kept[order[0]]), actions, legal(table, actions))
+    return first_action(table, kept[order[0]])
 
 
 @apart
@@ -132,10 +119,7 @@ def outcome(
         if talk and not int(table["shown"]) & SILENCE:
             mark_others(table, told)
         observe(state, seat, seen)
-        found = judge(seen[0], told, mind, room, values, chances)
-        if found == 0:
-            return 0.0  # no turn can be finished any more
-        best = best_of(values, found)
+        best = best_of(values, judge(seen[0], told, mind, room, values, chances))
         last = float(chances[best])
         total += last
         count += 1
