@@ -77,3 +77,18 @@ def test_only_the_best_at_first_sight_are_kept() -> None:
     few, best = found(table, slack=20, room=5)
     assert len(everything) > len(few) == 5
     assert sorted(best) == sorted(worths)[-5:]
+
+
+def test_a_turn_is_found_also_where_a_skull_cannot_be_covered() -> None:
+    hand = [8, 14, 42, 50, 62, 65, 76, 91]  # only the skull 91 fits, and then the trick 14
+    draw = (7, 11, 12, 16, 19, 26, 31, 33, 35, 40, 44, 46, 52, 66, 69, 95, 97)
+    state = position([99, 87, 4, 2], [hand], "extreme", draw)
+    kept, worths = found(state.observe(0), slack=8)
+    assert [str(action) for action in state.legal()] == ["91>up2"]
+    assert len(kept) and all(turns.played(each, 0) == 91 * the_game.PILES + 1 for each in kept)
+    assert (worths < -turns.CERTAIN).all() and (kept["over"] == the_game.SKULL_LEFT).all()
+
+
+def test_some_turn_is_always_found() -> None:
+    for table in tables("extreme", 12, players=3)[::3]:
+        assert len(found(table, slack=8, room=20)[0])

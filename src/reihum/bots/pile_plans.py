@@ -15,6 +15,7 @@ from ..rules.the_game import (
     put,
 )
 from .lots import stirred
+from .turns import ANY_CARD
 
 WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end
@@ -71,7 +72,9 @@ def tempting(table: Record, action: int) -> bool:
 def bearable(table: Record, action: int, notes: Array) -> bool:
     """Whether a card is worth a thought, and costs not much more than the cheapest ones."""
     card, top = action // PILES, int(table["tops"][action % PILES])
-    return abs(int(notes[card] - notes[top])) <= notes[BEARABLE] and tempting(table, action)
+    if abs(int(notes[card] - notes[top])) > notes[BEARABLE]:
+        return False
+    return notes[BEARABLE] == ANY_CARD or tempting(table, action)
 
 
 @rule
@@ -85,6 +88,8 @@ def bear(table: Record, notes: Array, slack: int) -> None:
         third = min(third, price)
     three = table["three"] or table["required"] > 2 or int(table["shown"]) & SKULL
     notes[BEARABLE] = third + slack // TIGHTER if three else second + slack
+    if slack == ANY_CARD:
+        notes[BEARABLE] = ANY_CARD
 
 
 @rule

@@ -16,6 +16,7 @@ from ..rules.compiling import Array, Record, apart, rule
 LONGEST = 8  # cards in a turn
 CHOICES = 40  # more actions than a hand allows
 NO_LIMIT = 1000  # more than any card costs
+ANY_CARD = 2 * NO_LIMIT  # not even a waste is too much
 CERTAIN = 1e6  # beyond it is what is won or lost already
 SEEN = 2048  # room for the traces of positions
 MOST_POSITIONS = 1500  # so that the room is never full
@@ -63,7 +64,7 @@ def trace(table: Record) -> int:
 def turns(
     table: Record, signals: Array, notes: Array, slack: int, kept: Array, worths: Array
 ) -> int:
-    """Write the best ends of the turn at first sight, and return how many there are.
+    """Write the best ends of the turn at first sight, and return how many there are: at least one.
 
     The cards that reach the minimum may cost so much more than the cheapest.
     """
@@ -71,6 +72,9 @@ def turns(
     found = search(table, signals, notes, kept, worths)
     if found == 0 or worths[best_of(worths, found)] < -CERTAIN:
         bear(table, notes, NO_LIMIT)  # nothing cheap saves this turn: look at everything
+        found = search(table, signals, notes, kept, worths)
+    if found == 0:  # a skull cannot be covered: the turn goes on until no card is left to play
+        bear(table, notes, ANY_CARD)
         found = search(table, signals, notes, kept, worths)
     return found
 
