@@ -5,7 +5,7 @@ import pytest
 
 import reihum
 from reihum import State
-from reihum.bots import duel_lookahead, duel_thoughts, duel_views
+from reihum.bots import duel_lookahead, duel_thoughts, duel_views, duel_worlds
 from reihum.bots.judging import BREADTH, CANDIDATES, DEPTH, REPLIES, SLACK
 from reihum.bots.nets import newborn
 from reihum.bots.signals import NO_SIGNALS
@@ -70,7 +70,7 @@ def test_a_world_holds_what_is_unseen_and_agrees_with_what_is_known() -> None:
         if not face_to_face.may_end(table):
             continue
         decks = np.zeros((2, face_to_face.CARDS), np.int8)
-        duel_lookahead.shuffle_decks(table, decks, lot=12345)
+        duel_worlds.shuffle_decks(table, decks, lot=12345)
         world = np.zeros(1, face_to_face.STATE)
         duel_lookahead.set_up(world[0], table, decks)
         for seat in range(2):

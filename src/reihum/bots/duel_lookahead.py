@@ -9,19 +9,10 @@ after each round. The worlds are the same for every card of a turn, so that a pl
 import numpy as np
 
 from ..rules.compiling import Array, Record, apart, rule
-from ..rules.face_to_face import (
-    CARDS,
-    END,
-    HIGHEST,
-    LOWEST,
-    OWN_PILES,
-    PLAYERS,
-    STATE,
-    TABLE,
-    observe,
-    play,
-)
-from ..rules.piles import take
+from ..rules.face_to_face import CARDS, END, OWN_PILES, PLAYERS, STATE, TABLE, observe, play
+from .duel_endings import is_open, winning
+from .duel_worlds import fill, shuffle_decks
+from .endings import UNKNOWN
 from .halving import better_half, closest, share_of
 from .judging import BREADTH, CANDIDATES, REPLIES, first_action
 from .lots import next_lot
@@ -47,6 +38,10 @@ def play_turn(state: Record, after: Record) -> None:
 @rule
 def choose(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The first action of the turn that stands the test of the other's answers best."""
+    if is_open(table):
+        sure = winning(table)
+        if sure != UNKNOWN:
+            return sure
     breadth = int(mind[BREADTH])
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
     count = judge(table, signals, mind, kept, values, chances)
@@ -97,45 +92,10 @@ def seed_of(table: Record) -> int:
     return next_lot(number)
 
 
-@apart
-@rule
-def shuffle_decks(table: Record, decks: Array, lot: int) -> int:
-    """Write the unseen cards of both sides in a random order; return the next lot.
-
-    They stand at the end of a deck: first the other's hand, then what is in the draw pile.
-    """
-    for side in range(PLAYERS):
-        first = CARDS
-        for card in range(LOWEST, HIGHEST + 1):
-            if not table["down"][side][card] and not in_own_hand(table, side, card):
-                first -= 1
-                decks[side][first] = card
-        for last in range(CARDS - 1, first, -1):
-            lot = next_lot(lot)
-            other = first + (lot >> 24) % (last - first + 1)
-            decks[side][last], decks[side][other] = decks[side][other], decks[side][last]
-    return lot
-
-
-@rule
-def in_own_hand(table: Record, side: int, card: int) -> bool:
-    """Whether a card of a side is in the acting hand."""
-    found = False
-    if side == table["seat"]:
-        for place in range(int(table["held"][side])):
-            found |= table["hands"][side][place] == card
-    return bool(found)
-
-
 @rule
 def set_up(state: Record, table: Record, decks: Array) -> None:
     """A world in which the acting seat ends its turn here."""
-    other = 1 - int(table["seat"])
-    held, first = int(table["held"][other]), CARDS - int(table["left"][other])
-    state["table"] = table
-    state["decks"] = decks
-    for place in range(held):
-        take(state["table"]["hands"][other], place, decks[other][first + place])
+    fill(state, table, decks)
     play(state, END)
 
 

@@ -140,13 +140,19 @@ def best_of(values: Array, count: int) -> int:
 @rule
 def is_new(number: int, seen: Array) -> bool:
     """Whether a position was not seen before; now it is."""
-    place = number % len(seen)
-    while seen[place]:
-        if seen[place] == number:
-            return False
-        place = (place + 1) % len(seen)
+    place = place_of(number, seen)
+    known = seen[place] == number
     seen[place] = number
-    return True
+    return not known
+
+
+@rule
+def place_of(number: int, seen: Array) -> int:
+    """Where a number stands among those seen, or the empty place for it."""
+    place = number % len(seen)
+    while seen[place] and seen[place] != number:
+        place = (place + 1) % len(seen)
+    return int(place)
 
 
 @rule

@@ -1,0 +1,103 @@
+"""Exact play at the end of Face to Face: where nothing is hidden any more.
+
+Once the other's draw pile is empty the other's hand is known, and so is the last card of the own
+one. Then all ways to go on are searched for one that wins whatever the other does.
+"""
+
+import numpy as np
+
+from ..rules.compiling import Record, apart, bound, rule
+from ..rules.face_to_face import (
+    CARDS,
+    END,
+    HAND,
+    HIGHEST,
+    MOST_ACTIONS,
+    OWN_PILES,
+    PILES,
+    PLAYERS,
+    STATE,
+    legal,
+    play,
+    top_of,
+)
+from .duel_worlds import fill, shuffle_decks
+from .endings import MOST_POSITIONS, NEAR, SEEN, UNKNOWN, by_gap
+from .lots import stirred
+from .turns import place_of
+
+DEEPEST = 2 * (PLAYERS * HAND + 2)  # actions: the cards, and the ends of turns
+OPEN = -1  # nobody has won yet
+
+
+@rule
+def is_open(table: Record) -> bool:
+    """Whether the acting seat knows where every card is."""
+    seat = int(table["seat"])
+    return bool(table["draw"][seat] <= 1 and table["draw"][1 - seat] == 0)
+
+
+@rule
+def price(table: Record, action: int) -> int:
+    """How far a card goes; the end of a turn comes after near cards, a gift after all others."""
+    if action == END:
+        return NEAR
+    card, pile = action // PILES, action % PILES
+    top = top_of(table, pile)
+    if pile >= OWN_PILES:
+        return HIGHEST + abs(card - top)
+    return card - top if pile == 0 else top - card
+
+
+by_price = bound(by_gap, "duel", legal=legal, gap=price)
+
+
+@apart
+@rule
+def winning(table: Record) -> int:
+    """The first action of a way to win whatever the other does, or UNKNOWN where none was found."""
+    states, seen = np.zeros(DEEPEST, STATE), np.zeros(SEEN, np.int64)
+    choices, winners = np.zeros((DEEPEST, MOST_ACTIONS), np.int64), np.zeros(SEEN, np.int8)
+    counts, places = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
+    slots, decks = np.zeros(DEEPEST, np.int64), np.zeros((PLAYERS, CARDS), np.int8)
+    shuffle_decks(table, decks, 0)
+    fill(states[0], table, decks)
+    counts[0] = by_price(states[0]["table"], choices[0])
+    depth, positions, winner = 0, 0, OPEN
+    while positions < MOST_POSITIONS:
+        mover = int(states[depth]["table"]["seat"])
+        if winner == mover or places[depth] == counts[depth]:  # it is known who wins from here
+            if depth == 0:
+                return int(choices[0][places[0] - 1]) if winner == mover else UNKNOWN
+            winner = mover if winner == mover else 1 - mover
+            winners[slots[depth]] = winner
+            depth -= 1
+            continue
+        states[depth + 1] = states[depth]
+        play(states[depth + 1], int(choices[depth][places[depth]]))
+        places[depth] += 1
+        after = states[depth + 1]["table"]
+        slot = place_of(trace(after), seen)
+        if after["over"]:
+            winner = int(after["winner"])
+        elif seen[slot]:
+            winner = int(winners[slot])
+        else:
+            seen[slot] = trace(after)
+            positions, depth, winner = positions + 1, depth + 1, OPEN
+            slots[depth], places[depth] = slot, 0
+            counts[depth] = by_price(after, choices[depth])
+    return UNKNOWN
+
+
+@rule
+def trace(table: Record) -> int:
+    """A number above 0 for all that matters of an open position."""
+    number = int(table["seat"]) * 4 + int(table["gave"]) * 2 + int(table["last_card"])
+    number = number * HAND + min(int(table["count"]), HAND - 1)
+    for side in range(PLAYERS):
+        for pile in range(OWN_PILES):
+            number = number << 6 | int(table["tops"][side][pile])
+        for place in range(int(table["held"][side])):
+            number ^= stirred(int(table["hands"][side][place]) + (side + 1) * 128)
+    return stirred(number) + 1
