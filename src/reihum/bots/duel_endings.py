@@ -77,13 +77,14 @@ def winning(table: Record) -> int:
         play(states[depth + 1], int(choices[depth][places[depth]]))
         places[depth] += 1
         after = states[depth + 1]["table"]
-        slot = place_of(trace(after), seen)
+        number = trace(after)
+        slot = place_of(number, seen)
         if after["over"]:
             winner = int(after["winner"])
         elif seen[slot]:
             winner = int(winners[slot])
         else:
-            seen[slot] = trace(after)
+            seen[slot] = number
             positions, depth, winner = positions + 1, depth + 1, OPEN
             slots[depth], places[depth] = slot, 0
             counts[depth] = by_price(after, choices[depth])
