@@ -7,11 +7,17 @@ import pytest
 import reihum
 from reihum import State
 from reihum.bots.duel_endings import is_open, winning
-from reihum.bots.endings import UNKNOWN
+from reihum.bots.endings import MOST_POSITIONS, UNKNOWN
 from reihum.rules import face_to_face
+from reihum.rules.compiling import Record
 from tests.bots.duel_positions import unknown_changed
 
 HELD = 3
+
+
+def sure(table: Record) -> int:
+    """The first action of a way to win."""
+    return winning(table, MOST_POSITIONS)
 
 
 def position(
@@ -50,7 +56,7 @@ def test_what_can_be_won_is_found_and_nothing_else() -> None:
         state = some_ending(seed)
         if state is not None:
             assert is_open(state.observe(0))
-            action, possible = winning(state.observe(0)), naive_winner(state) == 0
+            action, possible = sure(state.observe(0)), naive_winner(state) == 0
             assert (action != UNKNOWN) == possible, seed
             assert not possible or naive_winner(state.play(state.game.decode(action))) == 0
             found[possible] += 1
@@ -61,12 +67,12 @@ def test_it_goes_on_through_the_turns_of_both() -> None:
     found = 0
     for seed in range(80):
         state = some_ending(seed)
-        if state is None or winning(state.observe(0)) == UNKNOWN:
+        if state is None or sure(state.observe(0)) == UNKNOWN:
             continue
         found += 1
         lots = random.Random(seed)
         while state.outcome is None:
-            action = winning(state.observe(0)) if state.seat == 0 else None
+            action = sure(state.observe(0)) if state.seat == 0 else None
             assert action != UNKNOWN
             played = lots.choice(state.legal()) if action is None else state.game.decode(action)
             state = state.play(played)
@@ -88,7 +94,7 @@ def test_the_last_card_is_given_rather_than_kept() -> None:
     """15 fits on no own pile, and a turn that begins with a single card is lost."""
     state = position([[28, 10], [20, 40]], [[15, 29, 30], [21, 22, 35, 36]], ([], []))
     while state.outcome is None:
-        state = state.play(state.game.decode(winning(state.observe(0))))
+        state = state.play(state.game.decode(sure(state.observe(0))))
     assert state.outcome.winners == (0,) and state.outcome.reason == "all-down"
     assert "15>their-up" in state.record()
 
@@ -98,7 +104,7 @@ def test_only_what_the_seat_may_know_matters() -> None:
         state = some_ending(seed)
         if state is not None:
             table = state.observe(0)
-            assert winning(unknown_changed(table, seed)) == winning(table)
+            assert sure(unknown_changed(table, seed)) == sure(table)
 
 
 def test_the_piles_are_named_from_the_acting_seat() -> None:
@@ -110,4 +116,4 @@ def test_the_piles_are_named_from_the_acting_seat() -> None:
         "turn": [],
     }
     table = reihum.game("face-to-face").position(fields).observe(1)
-    assert winning(table) == 57 * face_to_face.PILES
+    assert sure(table) == 57 * face_to_face.PILES

@@ -5,10 +5,17 @@ import random
 import pytest
 
 from reihum import State
-from reihum.bots.endings import UNKNOWN, is_open, winning
+from reihum.bots import bot
+from reihum.bots.endings import FEW_POSITIONS, MOST_POSITIONS, UNKNOWN, is_open, patience, winning
 from reihum.rules import the_game
 from reihum.rules.commands import SKULL
+from reihum.rules.compiling import Record
 from tests.bots.pile_positions import position
+
+
+def sure(table: Record) -> int:
+    """The first action of a way to win."""
+    return winning(table, MOST_POSITIONS)
 
 
 def some_ending(seed: int, players: int) -> State | None:
@@ -25,7 +32,7 @@ def some_ending(seed: int, players: int) -> State | None:
 def won_by_search(state: State) -> bool:
     """Whether the search finds a way, and it leads to the end."""
     while state.outcome is None:
-        action = winning(state.observe(state.seat))
+        action = sure(state.observe(state.seat))
         if action == UNKNOWN:
             return False
         state = state.play(state.game.decode(int(action)))
@@ -67,7 +74,7 @@ def test_alone_the_last_card_to_be_drawn_is_known() -> None:
     assert is_open(state.observe(0))
     for card in range(51, 57):
         state = state.play(f"{card}>up1")
-    assert winning(state.observe(0)) == the_game.END  # 58 must come before 70
+    assert sure(state.observe(0)) == the_game.END  # 58 must come before 70
     assert won_by_search(state)
 
 
@@ -80,4 +87,13 @@ def test_in_extreme_a_skull_is_covered_again() -> None:
     table = position([50, 60, 40, 30], [[55, 65]], name="extreme").observe(0)
     table["commands"][:] = 0
     table["commands"][55] = SKULL
-    assert winning(table) == 55 * the_game.PILES  # and 65 covers it; the other way it would stay
+    assert sure(table) == 55 * the_game.PILES  # and 65 covers it; the other way it would stay
+
+
+def test_uncompiled_it_searches_less_than_a_second() -> None:
+    game = position([50, 60, 40, 30], [[55, 65], [10]]).game
+    assert patience(bot("master").mind(game)) == FEW_POSITIONS
+    assert patience(bot("master", native=True).mind(game)) == MOST_POSITIONS
+    hands = [[3, 17, 33, 52, 68, 88], [9, 22, 45, 57, 77, 94]]
+    lost = position([60, 70, 40, 30], hands).observe(0)
+    assert winning(lost, FEW_POSITIONS) == UNKNOWN

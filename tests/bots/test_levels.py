@@ -10,7 +10,7 @@ import reihum
 from reihum import State
 from reihum.arena import compare, simulate
 from reihum.bots import LEVELS, Observation, Signal, bot
-from reihum.bots.endings import UNKNOWN, winning
+from reihum.bots.endings import FEW_POSITIONS, UNKNOWN, winning
 from reihum.bots.judging import REPLIES
 from reihum.bots.nix_minds import WORLDS
 from reihum.games import GAMES
@@ -89,7 +89,7 @@ def test_levels_from_club_on_signal() -> None:
 def test_a_master_finds_the_only_way_to_the_end() -> None:
     hands = [[12, 22, 55], [13, 54]]
     state = position([53, 97, 12 + 2, 3], hands)
-    assert winning(state.observe(0)) != UNKNOWN
+    assert winning(state.observe(0), FEW_POSITIONS) != UNKNOWN
     while state.outcome is None:
         state = state.play(bot("master").choose(seen(state)))
     assert state.outcome.won

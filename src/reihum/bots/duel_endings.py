@@ -22,7 +22,7 @@ from ..rules.face_to_face import (
     top_of,
 )
 from .duel_worlds import fill, shuffle_decks
-from .endings import MOST_POSITIONS, NEAR, SEEN, UNKNOWN, by_gap
+from .endings import NEAR, SEEN, UNKNOWN, by_gap
 from .lots import stirred
 from .turns import place_of
 
@@ -54,7 +54,7 @@ by_price = bound(by_gap, "duel", legal=legal, gap=price)
 
 @apart
 @rule
-def winning(table: Record) -> int:
+def winning(table: Record, most: int) -> int:
     """The first action of a way to win whatever the other does, or UNKNOWN where none was found."""
     states, seen = np.zeros(DEEPEST, STATE), np.zeros(SEEN, np.int64)
     choices, winners = np.zeros((DEEPEST, MOST_ACTIONS), np.int64), np.zeros(SEEN, np.int8)
@@ -64,7 +64,7 @@ def winning(table: Record) -> int:
     fill(states[0], table, decks)
     counts[0] = by_price(states[0]["table"], choices[0])
     depth, positions, winner = 0, 0, OPEN
-    while positions < MOST_POSITIONS:
+    while positions < most:
         mover = int(states[depth]["table"]["seat"])
         if winner == mover or places[depth] == counts[depth]:  # it is known who wins from here
             if depth == 0:

@@ -12,7 +12,7 @@ from ..rules.compiling import Array, Record, apart, rule
 from ..rules.face_to_face import CARDS, END, OWN_PILES, PLAYERS, STATE, TABLE, observe, play
 from .duel_endings import is_open, winning
 from .duel_worlds import fill, shuffle_decks
-from .endings import UNKNOWN
+from .endings import UNKNOWN, patience
 from .halving import better_half, closest, share_of
 from .judging import BREADTH, CANDIDATES, REPLIES, first_action
 from .lots import next_lot
@@ -39,7 +39,7 @@ def play_turn(state: Record, after: Record) -> None:
 def choose(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The first action of the turn that stands the test of the other's answers best."""
     if is_open(table):
-        sure = winning(table)
+        sure = winning(table, patience(mind))
         if sure != UNKNOWN:
             return sure
     breadth = int(mind[BREADTH])

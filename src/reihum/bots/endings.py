@@ -19,13 +19,14 @@ from ..rules.the_game import (
     legal,
     play,
 )
+from .judging import REPLIES
 from .lots import stirred
 from .turns import is_new
 from .worlds import fill, unseen_cards
 
 DEEPEST = 40  # actions: two hands and the ends of their turns
 SEEN = 1 << 15
-MOST_POSITIONS = 20_000  # some milliseconds
+MOST_POSITIONS, FEW_POSITIONS = 20_000, 1_000  # some milliseconds compiled; half a second if not
 UNKNOWN = -1
 ROOM = 128  # more than any card
 NEAR = 5  # cards with smaller gaps are tried before the end of a turn
@@ -40,9 +41,15 @@ def is_open(table: Record) -> bool:
     return table["draw"] <= (others == 0) and others <= 1
 
 
+@rule
+def patience(mind: Array) -> int:
+    """How many positions to search: few for one who does not look ahead, being uncompiled."""
+    return MOST_POSITIONS if mind[REPLIES] > 0 else FEW_POSITIONS
+
+
 @apart
 @rule
-def winning(table: Record) -> int:
+def winning(table: Record, most: int) -> int:
     """The first action of a way to put all cards down, or UNKNOWN where none was found."""
     states, seen = np.zeros(DEEPEST, STATE), np.zeros(SEEN, np.int64)
     choices = np.zeros((DEEPEST, MOST_ACTIONS), np.int64)
@@ -51,7 +58,7 @@ def winning(table: Record) -> int:
     fill(states[0], table, unseen[: unseen_cards(table, unseen)])
     counts[0] = by_gap(states[0]["table"], choices[0])
     depth, positions = 0, 0
-    while depth >= 0 and positions < MOST_POSITIONS:
+    while depth >= 0 and positions < most:
         if places[depth] == counts[depth] or depth == DEEPEST - 1:
             depth -= 1
             continue

@@ -10,7 +10,7 @@ import numpy as np
 from ..rules.commands import SILENCE
 from ..rules.compiling import Array, Record, apart, rule
 from ..rules.the_game import ALL_DOWN, CARDS, MOST_PLAYERS, PILES, STATE, TABLE, end_turn, observe
-from .endings import UNKNOWN, is_open, winning
+from .endings import UNKNOWN, is_open, patience, winning
 from .halving import better_half, closest, share_of
 from .hints import mark_others
 from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, REPLIES, SLACK, first_action
@@ -40,7 +40,7 @@ def play_turn(state: Record, after: Record) -> None:
 def look_ahead(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
     """The first action of the turn after which the table looks best a round later."""
     if is_open(table):
-        sure = winning(table)
+        sure = winning(table, patience(mind))
         if sure != UNKNOWN:
             return sure
     memory = mind[size_of(ROWS) :]
