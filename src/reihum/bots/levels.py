@@ -24,8 +24,8 @@ from .thinking import NO_MIND, GreedyBot, PlannerBot, Thought
 from .words import explain
 
 MILLISECONDS, DUEL_MILLISECONDS = 15.0, 10.0  # of a master for a decision, compiled, on one core
-TURNS_AHEAD = 3  # at least, in games together; with more players a round and one turn
-REPLIES_PER_MILLISECOND = 20  # turns ahead that a master can look at, about
+TURNS_AHEAD: Mapping[int, int] = {1: 3, 2: 3, 3: 6, 4: 5, 5: 6}  # by players: as far as it helped
+REPLIES_PER_MILLISECOND: Mapping[int, int] = {1: 20, 2: 20, 3: 26, 4: 20, 5: 20}  # turns, about
 DECISIONS = 3  # of a turn, about: in games together it is thought out once
 TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
@@ -69,10 +69,10 @@ class LevelBot(PlannerBot):
             return dict(HASTY)
         depth, usual, decisions = game.players, DUEL_MILLISECONDS, 1
         if game.cooperative:
-            depth, usual, decisions = max(depth + 1, TURNS_AHEAD), MILLISECONDS, DECISIONS
+            depth, usual, decisions = TURNS_AHEAD[depth], MILLISECONDS, DECISIONS
         thinking = (usual if self._milliseconds is None else self._milliseconds) * decisions
-        replies = round(thinking / self.haste * REPLIES_PER_MILLISECOND)
-        faith = FIRST_OPINION if depth <= TURNS_AHEAD else WHILE_MANY_PLAY
+        replies = round(thinking / self.haste * REPLIES_PER_MILLISECOND[game.players])
+        faith = FIRST_OPINION if game.players < 3 else WHILE_MANY_PLAY
         return {CANDIDATES: CANDIDATES_AHEAD, DEPTH: depth, REPLIES: replies, FAITH: faith}
 
     def _nix_mind(self, game: Game) -> Array:
