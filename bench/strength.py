@@ -1,6 +1,6 @@
 """How strong the bots are: `make bench-strength`, or one part of it.
 
-    python -m bench.strength                      all of it: more than an hour
+    python -m bench.strength                      all of it: many hours
     python -m bench.strength the-game:2:talk nix  some of it
     python -m bench.strength curve:1              win rate over time per decision, alone
 
