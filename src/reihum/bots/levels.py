@@ -25,7 +25,8 @@ from .words import explain
 
 MILLISECONDS, DUEL_MILLISECONDS = 15.0, 10.0  # of a master for a decision, compiled, on one core
 TURNS_AHEAD: Mapping[int, int] = {1: 3, 2: 3, 3: 6, 4: 5, 5: 6}  # by players: as far as it helped
-REPLIES_PER_MILLISECOND: Mapping[int, int] = {1: 20, 2: 20, 3: 26, 4: 20, 5: 20}  # turns, about
+REPLIES_PER_MILLISECOND = 20  # turns ahead that a master can look at, about
+FASTER: Mapping[tuple[str, int], int] = {("the-game", 3): 26}  # where it can look at more
 DECISIONS = 3  # of a turn, about: in games together it is thought out once
 TOGETHER: Mapping[int, float] = {BREADTH: 60, SLACK: 20, PRIOR: 0.03, SCORING: 0.3}
 OPPOSED: Mapping[int, float] = {BREADTH: 40, SLACK: 8, PRIOR: 0.05, SCORING: 0}
@@ -71,7 +72,8 @@ class LevelBot(PlannerBot):
         if game.cooperative:
             depth, usual, decisions = TURNS_AHEAD[depth], MILLISECONDS, DECISIONS
         thinking = (usual if self._milliseconds is None else self._milliseconds) * decisions
-        replies = round(thinking / self.haste * REPLIES_PER_MILLISECOND[game.players])
+        speed = FASTER.get((game.name, game.players), REPLIES_PER_MILLISECOND)
+        replies = round(thinking / self.haste * speed)
         faith = FIRST_OPINION if game.players < 3 else WHILE_MANY_PLAY
         return {CANDIDATES: CANDIDATES_AHEAD, DEPTH: depth, REPLIES: replies, FAITH: faith}
 
