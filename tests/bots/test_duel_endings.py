@@ -52,7 +52,7 @@ def naive_winner(state: State) -> int:
 
 def test_what_can_be_won_is_found_and_nothing_else() -> None:
     found = {True: 0, False: 0}
-    for seed in range(80):
+    for seed in range(48):
         state = some_ending(seed)
         if state is not None:
             assert is_open(state.observe(0))
@@ -60,12 +60,12 @@ def test_what_can_be_won_is_found_and_nothing_else() -> None:
             assert (action != UNKNOWN) == possible, seed
             assert not possible or naive_winner(state.play(state.game.decode(action))) == 0
             found[possible] += 1
-    assert min(found.values()) > 9
+    assert min(found.values()) > 5
 
 
 def test_it_goes_on_through_the_turns_of_both() -> None:
     found = 0
-    for seed in range(80):
+    for seed in range(48):
         state = some_ending(seed)
         if state is None or sure(state.observe(0)) == UNKNOWN:
             continue
@@ -77,7 +77,7 @@ def test_it_goes_on_through_the_turns_of_both() -> None:
             played = lots.choice(state.legal()) if action is None else state.game.decode(action)
             state = state.play(played)
         assert state.outcome.winners == (0,)
-    assert found > 9
+    assert found > 5
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_the_last_card_is_given_rather_than_kept() -> None:
 
 
 def test_only_what_the_seat_may_know_matters() -> None:
-    for seed in range(40):
+    for seed in range(24):
         state = some_ending(seed)
         if state is not None:
             table = state.observe(0)
