@@ -41,7 +41,7 @@ check: lint test  ## all of it
 bench: $(VENV)/.dev client chromium  ## the figures the README names
 	$(BIN)/python -m bench
 
-bench-strength: $(VENV)/.dev  ## how strong the bots are: more than an hour; PARTS="nix the-game:2" picks some
+bench-strength: $(VENV)/.dev  ## how strong the bots are: many hours; PARTS="nix the-game:2" picks some
 	$(BIN)/python -m bench.strength $(PARTS)
 
 pictures: $(VENV)/.dev client chromium  ## take the README's pictures anew
