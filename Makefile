@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 PORT ?= 8000
 WORKERS ?= 2
-ROOMS ?= tests/rules tests/games tests/bots tests/terminal tests/test_docs.py src
+ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/test_docs.py
 PARTS ?=
 
 .PHONY: help play terminal client chromium test quick lint check bench bench-strength pictures lock clean

@@ -52,7 +52,7 @@ def naive_winner(state: State) -> int:
 
 def test_what_can_be_won_is_found_and_nothing_else() -> None:
     found = {True: 0, False: 0}
-    for seed in range(48):
+    for seed in range(36):
         state = some_ending(seed)
         if state is not None:
             assert is_open(state.observe(0))
@@ -60,12 +60,12 @@ def test_what_can_be_won_is_found_and_nothing_else() -> None:
             assert (action != UNKNOWN) == possible, seed
             assert not possible or naive_winner(state.play(state.game.decode(action))) == 0
             found[possible] += 1
-    assert min(found.values()) > 5
+    assert min(found.values()) > 3
 
 
 def test_it_goes_on_through_the_turns_of_both() -> None:
     found = 0
-    for seed in range(48):
+    for seed in range(36):
         state = some_ending(seed)
         if state is None or sure(state.observe(0)) == UNKNOWN:
             continue
