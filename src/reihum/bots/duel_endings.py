@@ -22,7 +22,7 @@ from ..rules.face_to_face import (
     top_of,
 )
 from .duel_worlds import fill, shuffle_decks
-from .endings import NEAR, SEEN, UNKNOWN, by_gap
+from .endings import NEAR, ROOM, SEEN, UNKNOWN, by_gap
 from .lots import stirred
 from .turns import place_of
 
@@ -99,6 +99,7 @@ def trace(table: Record) -> int:
     for side in range(PLAYERS):
         for pile in range(OWN_PILES):
             number = number << 6 | int(table["tops"][side][pile])
+    for side in range(PLAYERS):
         for place in range(int(table["held"][side])):
-            number ^= stirred(int(table["hands"][side][place]) + (side + 1) * 128)
+            number ^= stirred(int(table["hands"][side][place]) + side * ROOM)
     return stirred(number) + 1
