@@ -94,7 +94,7 @@ def winning(table: Record, most: int) -> int:
 @rule
 def trace(table: Record) -> int:
     """A number above 0 for all that matters of an open position."""
-    number = int(table["seat"]) * 4 + int(table["gave"]) * 2 + int(table["last_card"])
+    number = int(table["seat"]) * 2 + int(table["gave"])
     number = number * HAND + min(int(table["count"]), HAND - 1)
     for side in range(PLAYERS):
         for pile in range(OWN_PILES):

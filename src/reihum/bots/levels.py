@@ -70,7 +70,7 @@ class LevelBot(PlannerBot):
             return dict(HASTY)
         depth, usual, decisions = game.players, DUEL_MILLISECONDS, 1
         if game.cooperative:
-            depth, usual, decisions = TURNS_AHEAD[depth], MILLISECONDS, DECISIONS
+            depth, usual, decisions = TURNS_AHEAD[game.players], MILLISECONDS, DECISIONS
         thinking = (usual if self._milliseconds is None else self._milliseconds) * decisions
         speed = FASTER.get((game.name, game.players), REPLIES_PER_MILLISECOND)
         replies = round(thinking / self.haste * speed)
