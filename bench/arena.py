@@ -11,11 +11,11 @@ from rich.console import Console
 
 import reihum
 from reihum.arena import simulate
-from reihum.arena.batches import Batch, play
-from reihum.arena.compiled import RandomGames
-from reihum.arena.entrants import Entrant
-from reihum.arena.tally import Tally
-from reihum.rules.compiling import Array
+from reihum.arena.play.batches import Batch, play
+from reihum.arena.play.entrants import Entrant
+from reihum.arena.play.random_games import RandomGames
+from reihum.arena.statistics.tally import Tally
+from reihum.rules.engine.compiling import Array
 
 from .figures import Figure, Say, best_times
 

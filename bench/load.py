@@ -19,7 +19,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from reihum.server.process import prepare
+from reihum.server.web.process import prepare
 
 from .figures import Figure, Say
 from .load_tables import BEAT, Guest, Table, Timings, beat, seated

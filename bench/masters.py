@@ -12,7 +12,7 @@ from rich.console import Console
 
 import reihum
 from reihum.bots import Observation
-from reihum.server.bots import Thinker
+from reihum.server.bots.thinker import Thinker
 from reihum.server.settings import Settings
 
 LONGEST = 2.0  # seconds

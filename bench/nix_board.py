@@ -15,16 +15,16 @@ from rich.progress import track
 from rich.table import Table
 
 import reihum
-from reihum.bots.nix_plans import grab, plan_pass
-from reihum.bots.signals import NO_SIGNALS
+from reihum.bots.nix.plans import grab, plan_pass
+from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.thinking import NO_MIND
-from reihum.games.boards import STANDARD_BOARD
-from reihum.games.combinations import ROWS
-from reihum.rules import nix
-from reihum.rules.combinations import row_of
-from reihum.rules.compiling import Array, Record, compiled, rule
-from reihum.rules.nix import MOST_ACTIONS, MOST_PLAYERS, deal, legal, play
-from reihum.rules.shuffle import STREAM
+from reihum.games.nix.boards import STANDARD_BOARD
+from reihum.games.nix.combinations import ROWS
+from reihum.rules.engine.compiling import Array, Record, compiled, rule
+from reihum.rules.engine.shuffle import STREAM
+from reihum.rules.nix import table as nix
+from reihum.rules.nix.combinations import row_of
+from reihum.rules.nix.table import MOST_ACTIONS, MOST_PLAYERS, deal, legal, play
 
 Board = tuple[tuple[int, ...], ...]
 

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import reihum
-from reihum.arena.compiled import RandomGames, compile_everything
-from reihum.games.boards import STANDARD_BOARD
-from reihum.games.layouts import STANDARD, by_name
-from reihum.games.layouts import by_card as commands_by_card
+from reihum.arena.play.random_games import RandomGames, compile_everything
+from reihum.games.extreme.layouts import STANDARD, by_name
+from reihum.games.extreme.layouts import by_card as commands_by_card
+from reihum.games.nix.boards import STANDARD_BOARD
 from tests.oracle.face_to_face import FaceToFaceOracle
 from tests.oracle.nix import NixOracle
 from tests.oracle.the_game import TheGameOracle

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator
 from rich.console import Console
 
 from reihum.arena import compare, simulate
-from reihum.arena.batches import Batch, play
-from reihum.arena.entrants import Entrant
-from reihum.arena.simulation import Simulation
-from reihum.arena.statistics import Estimate, rate
+from reihum.arena.play.batches import Batch, play
+from reihum.arena.play.entrants import Entrant
+from reihum.arena.runs.simulation import Simulation
+from reihum.arena.statistics.intervals import Estimate, rate
 from reihum.games import game
 
 WIDTH = 0.04  # of an interval, from end to end

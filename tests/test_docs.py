@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import reihum
-from reihum.games.boards import STANDARD_BOARD
-from reihum.games.combinations import ROWS
-from reihum.games.layouts import STANDARD, by_card, by_name
+from reihum.games.extreme.layouts import STANDARD, by_card, by_name
+from reihum.games.nix.boards import STANDARD_BOARD
+from reihum.games.nix.combinations import ROWS
 
 ROOT = Path(__file__).parents[1]
 DEALS = ROOT / "tests" / "data" / "deals.json"

@@ -99,8 +99,8 @@ def serve(
 ) -> None:
     """Keep tables for browsers and programs (needs the extra `server`)."""
     try:
-        from .server.run import serve as serve_tables
         from .server.settings import Rates, Settings
+        from .server.web.run import serve as serve_tables
     except ModuleNotFoundError as error:
         reason = f"{error.name} is not installed: pip install 'reihum[server]' brings it."
         raise SystemExit(reason) from None
@@ -137,8 +137,8 @@ def simulate(
     from rich.console import Console
 
     with _plain_errors():
-        from .arena.screen import Evening, SimulationWishes
-        from .arena.wishes import count, game_options, numbers_of_players, share
+        from .arena.reports.command_line import count, game_options, numbers_of_players, share
+        from .arena.reports.simulations import Evening, SimulationWishes
 
         wishes = SimulationWishes(
             game,
@@ -220,8 +220,8 @@ def train(
     from rich.console import Console
 
     with _plain_errors():
-        from .arena.wishes import count
-        from .training.screen import TrainingWishes, learn
+        from .arena.reports.command_line import count
+        from .training.command import TrainingWishes, learn
 
         number = None if games is None else count(games)
         wishes = TrainingWishes(game, players, minutes, number, seed, out, start, resume)
@@ -240,8 +240,8 @@ def _contest(
     from rich.console import Console
 
     with _plain_errors():
-        from .arena import contests
-        from .arena.wishes import count, game_options
+        from .arena.reports import contests
+        from .arena.reports.command_line import count, game_options
 
         options = game_options(game, option or (), board)
         wishes = contests.ContestWishes(game, deals=count(deals), options=options, **words)
@@ -252,7 +252,7 @@ def _contest(
 def _plain_errors() -> Iterator[None]:
     """Say what is wrong in one line, not in a traceback."""
     from .arena import ArenaError
-    from .bots.minds import MindError
+    from .bots.parts.weights import MindError
     from .games import ReihumError
 
     try:
@@ -265,7 +265,7 @@ def _plain_errors() -> Iterator[None]:
 @app.command("compile")
 def compile_rules() -> None:
     """Compile the rules and the bots, once for each version (needs the extra `fast`)."""
-    from .arena.compiled import compile_everything
+    from .arena.play.random_games import compile_everything
     from .bots.warming import compile_thoughts
 
     begun = time.perf_counter()

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 import numpy as np
 import pytest
 
-from reihum.arena.batches import Batch, Played
-from reihum.arena.crews import ahead
-from reihum.arena.loop import NONSENSE
-from reihum.arena.results import ROW, UNUSED, Fault
-from reihum.arena.tournament import Tournament
-from reihum.rules.compiling import Record
+from reihum.arena.play.batches import Batch, Played
+from reihum.arena.play.crews import ahead
+from reihum.arena.play.results import ROW, UNUSED, Fault
+from reihum.arena.play.whole_games import NONSENSE
+from reihum.arena.runs.tournament import Tournament
+from reihum.rules.engine.compiling import Record
 
 STRENGTHS = {"random": 0, "greedy": 7, "planner": 10}
 LUCK = 30  # of a hand; the same in every game of a deal

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from reihum.arena.moments import Joint, Moments
-from reihum.arena.pairs import UNIT
-from reihum.arena.ratings import ELO
-from reihum.rules.compiling import Array
+from reihum.arena.runs.pairs import UNIT
+from reihum.arena.statistics.moments import Joint, Moments
+from reihum.arena.statistics.ratings import ELO
+from reihum.rules.engine.compiling import Array
 
 
 def results(

@@ -9,7 +9,7 @@ import pytest
 from distributed import LocalCluster
 
 from reihum.arena import Simulation, simulate
-from reihum.arena.batches import Played
+from reihum.arena.play.batches import Played
 
 from .test_simulation import same
 

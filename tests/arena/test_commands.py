@@ -12,7 +12,7 @@ import pytest
 from pyarrow import parquet
 from typer.testing import CliRunner, Result
 
-from reihum.arena.writing import Progress
+from reihum.arena.reports.files import Progress
 from reihum.cli import app
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from reihum.arena.comparison import Comparison, compare
-from reihum.arena.statistics import Estimate
+from reihum.arena.runs.comparison import Comparison, compare
+from reihum.arena.statistics.intervals import Estimate
 from tests.arena.dice import DiceCrew, dice
 from tests.arena.test_tournament import RIVALS
 

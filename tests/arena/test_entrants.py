@@ -8,9 +8,9 @@ import pytest
 
 import reihum
 from reihum.arena import BotError, Simulation, simulate
-from reihum.arena.entrants import Entrant
-from reihum.bots.judging import REPLIES
-from reihum.bots.minds import Mind, MindError, shipped
+from reihum.arena.play.entrants import Entrant
+from reihum.bots.parts.judging import REPLIES
+from reihum.bots.parts.weights import Mind, MindError, shipped
 
 FILE = Path(__file__).parent / "bots.py"
 
@@ -58,7 +58,7 @@ def test_a_bot_that_kills_its_process_loses_its_game() -> None:
 
 @pytest.mark.slow
 def test_a_compiled_bot_that_hangs_loses_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reihum.arena.crews.SPARE", 25.0)
+    monkeypatch.setattr("reihum.arena.play.crews.SPARE", 25.0)
     assert faults(run("hangs", games=1, limit=0.5)) == ["no answer in time"]
 
 

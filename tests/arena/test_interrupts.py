@@ -4,7 +4,7 @@ import signal
 
 import pytest
 
-from reihum.arena.interrupts import uninterrupted
+from reihum.arena.play.interrupts import uninterrupted
 
 
 def test_a_ctrl_c_waits_for_the_end_of_the_block() -> None:

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.arena.entrants import Entrant
-from reihum.arena.loop import NONSENSE
-from reihum.arena.pairs import GAME_UNIT, MARGIN_UNIT, UNIT, Pair, Results, results, seatings
-from reihum.arena.results import ROW, UNUSED
-from reihum.rules.compiling import Array
+from reihum.arena.play.entrants import Entrant
+from reihum.arena.play.results import ROW, UNUSED
+from reihum.arena.play.whole_games import NONSENSE
+from reihum.arena.runs.pairs import GAME_UNIT, MARGIN_UNIT, UNIT, Pair, Results, results, seatings
+from reihum.rules.engine.compiling import Array
 
 BOTS = [Entrant("random"), Entrant("greedy")]
 

@@ -7,10 +7,10 @@ import pytest
 
 import reihum
 from reihum.arena import ArenaError, Tally, simulate
-from reihum.arena.batches import Batch, play
-from reihum.arena.deals import deal_of, keys_of
-from reihum.arena.entrants import Entrant
-from reihum.arena.plain import play_plain
+from reihum.arena.play.batches import Batch, play
+from reihum.arena.play.deals import deal_of, keys_of
+from reihum.arena.play.entrants import Entrant
+from reihum.arena.play.python_games import play_plain
 from reihum.games import Deal
 
 GAMES = [

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from reihum.arena.errors import ArenaError
-from reihum.arena.moments import Moments
-from reihum.arena.pairs import UNIT
-from reihum.arena.sprt import Sprt
+from reihum.arena.runs.pairs import UNIT
+from reihum.arena.statistics.moments import Moments
+from reihum.arena.statistics.sprt import Sprt
 from tests.arena.synthetic import moments, results
 
 TEST = Sprt(0, 40)

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from reihum.arena.errors import ArenaError, ResumeError
-from reihum.arena.rounds import named
-from reihum.arena.standings import crossing, rich_table, standings
-from reihum.arena.tournament import Tournament, tournament
+from reihum.arena.reports.standings import crossing, rich_table, standings
+from reihum.arena.runs.rounds import named
+from reihum.arena.runs.tournament import Tournament, tournament
 from tests.arena.dice import DiceCrew, dice
 
 THREE = ["planner", "greedy", "random"]
@@ -162,7 +162,7 @@ def test_names_in_pages_are_no_markup(tmp_path: Path) -> None:
 
 
 def _bot(path: Path, text: str) -> Any:
-    from reihum.arena.entrants import Entrant
+    from reihum.arena.play.entrants import Entrant
 
     path.write_text(f"class Bot:\n    def choose(self, seen):\n        return {text!r}\n")
     return Entrant.of(f"{path}:Bot")

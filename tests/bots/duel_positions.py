@@ -7,10 +7,10 @@ import numpy as np
 
 import reihum
 from reihum import State
-from reihum.bots import duel_views
-from reihum.bots.nets import VIEW
-from reihum.bots.signals import NO_SIGNALS
-from reihum.rules.compiling import Array, Record
+from reihum.bots.face_to_face import views as duel_views
+from reihum.bots.parts.nets import VIEW
+from reihum.bots.parts.signals import NO_SIGNALS
+from reihum.rules.engine.compiling import Array, Record
 
 
 def states(deals: int, **options: object) -> Iterator[State]:

@@ -7,12 +7,12 @@ import numpy as np
 
 import reihum
 from reihum import State
-from reihum.bots import pile_views
-from reihum.bots.nets import VIEW
-from reihum.bots.signals import NO_SIGNALS
-from reihum.bots.worlds import fill, imagine, unseen_cards
-from reihum.rules.compiling import Array, Record
-from reihum.rules.the_game import CARDS, STATE
+from reihum.bots.parts.nets import VIEW
+from reihum.bots.parts.signals import NO_SIGNALS
+from reihum.bots.the_game import views as pile_views
+from reihum.bots.the_game.worlds import fill, imagine, unseen_cards
+from reihum.rules.engine.compiling import Array, Record
+from reihum.rules.the_game.table import CARDS, STATE
 
 
 def states(name: str, deals: int, **options: object) -> Iterator[State]:

@@ -6,10 +6,10 @@ import pytest
 
 import reihum
 from reihum import State
-from reihum.bots.duel_endings import is_open, winning
-from reihum.bots.endings import MOST_POSITIONS, UNKNOWN
-from reihum.rules import face_to_face
-from reihum.rules.compiling import Record
+from reihum.bots.face_to_face.endings import is_open, winning
+from reihum.bots.the_game.endings import MOST_POSITIONS, UNKNOWN
+from reihum.rules.engine.compiling import Record
+from reihum.rules.face_to_face import table as face_to_face
 from tests.bots.duel_positions import unknown_changed
 
 HELD = 3

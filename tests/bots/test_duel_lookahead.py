@@ -5,12 +5,15 @@ import pytest
 
 import reihum
 from reihum import State
-from reihum.bots import duel_lookahead, duel_thoughts, duel_views, duel_worlds
-from reihum.bots.judging import BREADTH, CANDIDATES, DEPTH, REPLIES, SLACK
-from reihum.bots.nets import newborn
-from reihum.bots.signals import NO_SIGNALS
-from reihum.rules import face_to_face
-from reihum.rules.compiling import Array, Record, compiled
+from reihum.bots.face_to_face import lookahead as duel_lookahead
+from reihum.bots.face_to_face import thoughts as duel_thoughts
+from reihum.bots.face_to_face import views as duel_views
+from reihum.bots.face_to_face import worlds as duel_worlds
+from reihum.bots.parts.judging import BREADTH, CANDIDATES, DEPTH, REPLIES, SLACK
+from reihum.bots.parts.nets import newborn
+from reihum.bots.parts.signals import NO_SIGNALS
+from reihum.rules.engine.compiling import Array, Record, compiled
+from reihum.rules.face_to_face import table as face_to_face
 from tests.bots.duel_positions import states, tables, unknown_changed
 
 pytestmark = pytest.mark.slow  # it compiles

@@ -3,11 +3,13 @@
 import numpy as np
 
 import reihum
-from reihum.bots import duel_plans, duel_thoughts, turns
-from reihum.bots.judging import NOTES
-from reihum.bots.signals import NO_SIGNALS
-from reihum.rules import face_to_face
-from reihum.rules.compiling import Array, Record
+from reihum.bots.face_to_face import plans as duel_plans
+from reihum.bots.face_to_face import thoughts as duel_thoughts
+from reihum.bots.parts import turns
+from reihum.bots.parts.judging import NOTES
+from reihum.bots.parts.signals import NO_SIGNALS
+from reihum.rules.engine.compiling import Array, Record
+from reihum.rules.face_to_face import table as face_to_face
 from tests.bots.duel_positions import tables, unknown_changed
 from tests.bots.turn_ends import Key, all_ends
 

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.bots import duel_views
-from reihum.bots.nets import AMOUNTS, MOST_ROWS, SLOTS, VIEW
-from reihum.bots.signals import NO_SIGNALS
-from reihum.rules.compiling import Record, compiled
+from reihum.bots.face_to_face import views as duel_views
+from reihum.bots.parts.nets import AMOUNTS, MOST_ROWS, SLOTS, VIEW
+from reihum.bots.parts.signals import NO_SIGNALS
+from reihum.rules.engine.compiling import Record, compiled
 from tests.bots.duel_positions import rows_of, seen, tables, unknown_changed
 
 TABLES = tables(3) + tables(1, last_card="allowed")

@@ -6,10 +6,17 @@ import pytest
 
 from reihum import State
 from reihum.bots import bot
-from reihum.bots.endings import FEW_POSITIONS, MOST_POSITIONS, UNKNOWN, is_open, patience, winning
-from reihum.rules import the_game
-from reihum.rules.commands import SKULL
-from reihum.rules.compiling import Record
+from reihum.bots.the_game.endings import (
+    FEW_POSITIONS,
+    MOST_POSITIONS,
+    UNKNOWN,
+    is_open,
+    patience,
+    winning,
+)
+from reihum.rules.engine.compiling import Record
+from reihum.rules.the_game import table as the_game
+from reihum.rules.the_game.commands import SKULL
 from tests.bots.pile_positions import position
 
 

@@ -10,11 +10,11 @@ import reihum
 from reihum import State
 from reihum.arena import compare, simulate
 from reihum.bots import LEVELS, Observation, Signal, bot
-from reihum.bots.endings import FEW_POSITIONS, UNKNOWN, winning
-from reihum.bots.judging import REPLIES
-from reihum.bots.nix_minds import WORLDS
+from reihum.bots.nix.weights import WORLDS
+from reihum.bots.parts.judging import REPLIES
+from reihum.bots.the_game.endings import FEW_POSITIONS, UNKNOWN, winning
 from reihum.games import GAMES
-from reihum.rules import the_game
+from reihum.rules.the_game import table as the_game
 from tests.bots.pile_positions import position
 
 TABLES: list[tuple[str, dict[str, Any]]] = [

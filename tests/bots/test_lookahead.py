@@ -3,12 +3,14 @@
 import numpy as np
 
 import reihum
-from reihum.bots import bot, lookahead, pile_thoughts
-from reihum.bots.judging import DEPTH
+from reihum.bots import bot
 from reihum.bots.levels import LevelBot
-from reihum.bots.signals import NO_SIGNALS
-from reihum.rules.compiling import Array, Record, bound
-from reihum.rules.the_game import TABLE
+from reihum.bots.parts.judging import DEPTH
+from reihum.bots.parts.signals import NO_SIGNALS
+from reihum.bots.the_game import lookahead
+from reihum.bots.the_game import thoughts as pile_thoughts
+from reihum.rules.engine.compiling import Array, Record, bound
+from reihum.rules.the_game.table import TABLE
 from tests.bots.pile_positions import position, world
 
 ROOM = 4

@@ -4,11 +4,13 @@ import numpy as np
 
 import reihum
 from reihum import State
-from reihum.bots import bot, memory, pile_thoughts
+from reihum.bots import bot
 from reihum.bots.levels import LevelBot
-from reihum.bots.memory import NO_PLAN, recall, remember
-from reihum.bots.signals import NO_SIGNALS
-from reihum.rules.compiling import Array, Record
+from reihum.bots.parts.signals import NO_SIGNALS
+from reihum.bots.the_game import memory
+from reihum.bots.the_game import thoughts as pile_thoughts
+from reihum.bots.the_game.memory import NO_PLAN, recall, remember
+from reihum.rules.engine.compiling import Array, Record
 from tests.bots.pile_positions import position
 
 HANDS = [[30, 42, 43, 44], [2, 3]]

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.bots.minds import Mind, MindError, read_mind, shipped, with_settings
-from reihum.bots.nets import SETTINGS
+from reihum.bots.parts.nets import SETTINGS
+from reihum.bots.parts.weights import Mind, MindError, read_mind, shipped, with_settings
 
 TABLES = [
     *[("the-game", players) for players in range(1, 6)],

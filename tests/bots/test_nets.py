@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from reihum.bots.nets import (
+from reihum.bots.parts.nets import (
     AMOUNTS,
     CELLS,
     HEADS,
@@ -20,7 +20,7 @@ from reihum.bots.nets import (
     size_of,
     teach,
 )
-from reihum.rules.compiling import Array, Record
+from reihum.rules.engine.compiling import Array, Record
 
 ROWS = 40
 MIND = newborn(ROWS, seed=1)

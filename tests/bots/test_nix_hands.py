@@ -7,14 +7,24 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.bots.nix_hands import study
-from reihum.bots.nix_learning import learn_nix
-from reihum.bots.nix_memory import MEMORY, holds, needs, pack, take_up
-from reihum.bots.nix_minds import LEVELS, RATES, SETTINGS, SIZE, TABLES, innocent, mind_of, written
-from reihum.bots.nix_rows import expect
-from reihum.bots.nix_worlds import count_unseen, gather_unseen, imagine
-from reihum.rules import nix
-from reihum.rules.combinations import (
+from reihum.bots.nix.hands import study
+from reihum.bots.nix.learning import learn_nix
+from reihum.bots.nix.memory import MEMORY, holds, needs, pack, take_up
+from reihum.bots.nix.rows import expect
+from reihum.bots.nix.weights import (
+    LEVELS,
+    RATES,
+    SETTINGS,
+    SIZE,
+    TABLES,
+    innocent,
+    mind_of,
+    written,
+)
+from reihum.bots.nix.worlds import count_unseen, gather_unseen, imagine
+from reihum.rules.engine.compiling import Array, Record
+from reihum.rules.nix import table as nix
+from reihum.rules.nix.combinations import (
     JOKER,
     LAST_ROUND,
     MOST,
@@ -27,7 +37,6 @@ from reihum.rules.combinations import (
     uses_joker,
     uses_super,
 )
-from reihum.rules.compiling import Array, Record
 
 
 def naive(hand: Array, entry: Array, turn: int, chip: int) -> float:

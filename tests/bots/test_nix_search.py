@@ -10,13 +10,13 @@ import pytest
 
 import reihum
 from reihum import State
-from reihum.bots.nix_minds import BREADTH, LEVELS, WORLDS, mind_of
-from reihum.bots.nix_search import ponder
-from reihum.bots.nix_words import explain
-from reihum.bots.signals import NO_SIGNALS
-from reihum.rules import nix
-from reihum.rules.combinations import JOKER, LAST_ROUND, PAIR, SINGLE, combination, row_of
-from reihum.rules.compiling import Array, Record, compiled
+from reihum.bots.nix.search import ponder
+from reihum.bots.nix.weights import BREADTH, LEVELS, WORLDS, mind_of
+from reihum.bots.nix.words import explain
+from reihum.bots.parts.signals import NO_SIGNALS
+from reihum.rules.engine.compiling import Array, Record, compiled
+from reihum.rules.nix import table as nix
+from reihum.rules.nix.combinations import JOKER, LAST_ROUND, PAIR, SINGLE, combination, row_of
 
 ODD_BOARD = [[0, 0, 0], [0, 0, 999], [1, 1, 1], [999, 0, 5], [3, 9, 27], [0, 1, 0], [9, 0, 0]]
 TABLES: list[dict[str, Any]] = [

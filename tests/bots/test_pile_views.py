@@ -5,10 +5,10 @@ import random
 import numpy as np
 import pytest
 
-from reihum.bots import pile_views
-from reihum.bots.nets import AMOUNTS, MOST_ROWS, SLOTS, VIEW
-from reihum.bots.signals import GOOD, LEAVE, LEAVE_STRONG, NO_SIGNALS
-from reihum.rules.compiling import Record, compiled
+from reihum.bots.parts.nets import AMOUNTS, MOST_ROWS, SLOTS, VIEW
+from reihum.bots.parts.signals import GOOD, LEAVE, LEAVE_STRONG, NO_SIGNALS
+from reihum.bots.the_game import views as pile_views
+from reihum.rules.engine.compiling import Record, compiled
 from tests.bots.pile_positions import position, rows_of, seen, tables
 
 PLAIN = tables("the-game", 2, players=3)[::4]

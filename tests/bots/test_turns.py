@@ -2,11 +2,13 @@
 
 import numpy as np
 
-from reihum.bots import pile_plans, pile_thoughts, turns
-from reihum.bots.judging import NOTES
-from reihum.bots.signals import NO_SIGNALS
-from reihum.rules import the_game
-from reihum.rules.compiling import Array, Record
+from reihum.bots.parts import turns
+from reihum.bots.parts.judging import NOTES
+from reihum.bots.parts.signals import NO_SIGNALS
+from reihum.bots.the_game import plans as pile_plans
+from reihum.bots.the_game import thoughts as pile_thoughts
+from reihum.rules.engine.compiling import Array, Record
+from reihum.rules.the_game import table as the_game
 from tests.bots.pile_positions import position, tables
 from tests.bots.turn_ends import Key, all_ends
 

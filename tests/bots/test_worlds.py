@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from reihum.bots.hints import mark
-from reihum.bots.signals import GOOD, LEAVE, NO_SIGNALS, NONE
-from reihum.rules.compiling import Record
-from reihum.rules.the_game import CARDS, PILES
+from reihum.bots.parts.signals import GOOD, LEAVE, NO_SIGNALS, NONE
+from reihum.bots.the_game.hints import mark
+from reihum.rules.engine.compiling import Record
+from reihum.rules.the_game.table import CARDS, PILES
 from tests.bots.pile_positions import position, states, world
 
 GAMES = list(states("the-game", 3, players=3))

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from reihum.rules.compiling import Record
+from reihum.rules.engine.compiling import Record
 
 Key = tuple[int, ...]
 

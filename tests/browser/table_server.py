@@ -4,7 +4,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from reihum.server.run import serve
+from reihum.server.web.run import serve
 from tests.server.conftest import quick
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import pytest
 
 import reihum
 from reihum import Combination, NotationError
-from reihum.games.combinations import ROWS, RULES, decode, encode, is_combination
+from reihum.games.nix.combinations import ROWS, RULES, decode, encode, is_combination
 
 GOOD = {
     "quad": ["1-1-1-1", "7-7-7-J"],

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import reihum
 from reihum import Deal, NotationError, new_code
-from reihum.games.deals import LETTERS
+from reihum.games.core.deals import LETTERS
 
 CODE = "1ABC-DEFG-HJK0"
 PLACES = [place for place, letter in enumerate(CODE) if letter != "-"]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reihum.games.fields import (
+from reihum.games.core.kinds import (
     GROUPS,
     MAYBE_NUMBER,
     NUMBER,

@@ -6,7 +6,7 @@ from string import Formatter
 
 import pytest
 
-from reihum.games.messages import LONG, SENTENCES, Message, brief
+from reihum.games.core.messages import LONG, SENTENCES, Message, brief
 
 from . import binding_cases, illegal_cases, notation_cases, position_cases
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import reihum
 from reihum import NotationError, ReihumError, State
-from reihum.games.notation import format_position
+from reihum.games.core.notation import format_position
 
 from .notation_cases import GAMES, POSITIONS, Case
 from .strategies import NAMES, states, to_the_end

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import reihum
 from reihum import PositionError, ReihumError
-from reihum.games.notation import format_position
+from reihum.games.core.notation import format_position
 
 from .strategies import JSON, NAMES, slips, to_the_end
 

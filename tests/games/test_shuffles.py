@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import reihum
-from reihum.rules import shuffle as rules
-from reihum.rules.compiling import Record
+from reihum.rules.engine import shuffle as rules
+from reihum.rules.engine.compiling import Record
 
 from . import shuffling
 from .strategies import NAMES, SEEDS, games

@@ -9,8 +9,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from reihum import Deal, State
-from reihum.rules import face_to_face, nix, the_game
-from reihum.rules.compiling import Array, Record
+from reihum.rules.engine.compiling import Array, Record
+from reihum.rules.face_to_face import table as face_to_face
+from reihum.rules.nix import table as nix
+from reihum.rules.the_game import table as the_game
 
 
 def twin(state: State, viewer: int | None, chance: random.Random) -> State | None:

@@ -10,7 +10,7 @@ from math import inf
 from typing import Protocol
 
 from reihum import Game
-from reihum.rules.compiling import Record
+from reihum.rules.engine.compiling import Record
 
 from .mirrors import Mirror
 

@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from reihum import Game
-from reihum.games.layouts import STANDARD
-from reihum.games.the_game import HAND_SIZES
-from reihum.rules.compiling import Record
+from reihum.games.extreme.layouts import STANDARD
+from reihum.games.the_game.face import HAND_SIZES
+from reihum.rules.engine.compiling import Record
 
 MOST_IN_DRAW_PILE = 12
 SKULL = 1  # its place in a layout

@@ -11,7 +11,7 @@ from typing import Any
 
 import reihum
 from reihum import Game, State
-from reihum.games.notation import format_position
+from reihum.games.core.notation import format_position
 
 from .careful import at_random, carefully
 from .counting import Counts, OraclePlace, TooMany, perft, play_outs

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from reihum import Game
-from reihum.games.the_game import COMMAND_NAMES
-from reihum.rules.compiling import Record
+from reihum.games.the_game.face import COMMAND_NAMES
+from reihum.rules.engine.compiling import Record
 from tests.oracle.face_to_face import FaceToFaceOracle
 from tests.oracle.nix import NixOracle
 from tests.oracle.the_game import PILES, TheGameOracle

@@ -6,7 +6,7 @@ from random import Random
 
 import reihum
 from reihum import Game, State
-from reihum.rules.compiling import Record
+from reihum.rules.engine.compiling import Record
 
 from .careful import Chooser
 from .mirrors import Mirror

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from reihum import Game, Outcome
-from reihum.games.combinations import CARDS
-from reihum.rules.compiling import Array
+from reihum.games.nix.combinations import CARDS
+from reihum.rules.engine.compiling import Array
 
 Snapshot = dict[str, object]
 NUMBERS = range(100)

@@ -5,7 +5,7 @@ from typing import Any
 
 import reihum
 from reihum import State
-from reihum.games.the_game import COMMAND_NAMES
+from reihum.games.the_game.face import COMMAND_NAMES
 
 Hands = Sequence[Sequence[int]]
 EACH_COMMAND = 4

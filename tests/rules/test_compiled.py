@@ -12,9 +12,10 @@ import pytest
 import reihum
 from reihum import Game
 from reihum.games import Deal
-from reihum.rules import playing, the_game
-from reihum.rules.compiling import Record, compiled
-from reihum.rules.shuffle import STREAM
+from reihum.rules.engine import playing
+from reihum.rules.engine.compiling import Record, compiled
+from reihum.rules.engine.shuffle import STREAM
+from reihum.rules.the_game import table as the_game
 
 from .late import late
 from .tracing import dealt, traced

@@ -8,9 +8,9 @@ import numpy as np
 
 from reihum import Game
 from reihum.games import Deal
-from reihum.rules.compiling import Array, Record, bound, compiled, rule
-from reihum.rules.playing import legal, play
-from reihum.rules.shuffle import STREAM
+from reihum.rules.engine.compiling import Array, Record, bound, compiled, rule
+from reihum.rules.engine.playing import legal, play
+from reihum.rules.engine.shuffle import STREAM
 
 ROOM = 256  # more steps than any game has
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import uvicorn
 
-from reihum.server.run import configured
 from reihum.server.settings import Rate, Rates, Settings
+from reihum.server.web.run import configured
 
 from .clients import Guest
 

@@ -12,8 +12,9 @@ import pytest
 
 import reihum
 from reihum.bots import LEVELS, Observation, RandomBot, bot
-from reihum.server import bots, worker
-from reihum.server.bots import QUICK, Thinker
+from reihum.server.bots import thinker as bots
+from reihum.server.bots import worker
+from reihum.server.bots.thinker import QUICK, Thinker
 
 from .clients import Guest
 from .conftest import PATIENT, quick, serving

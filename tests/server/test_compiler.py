@@ -11,9 +11,9 @@ import pytest
 import reihum
 from reihum.bots import BOTS, Bot, Observation, bot
 from reihum.games import GAMES
-from reihum.server import compiler, worker
-from reihum.server.bots import Thinker
-from reihum.server.compiler import Compiler, compile_thoughts
+from reihum.server.bots import compiler, worker
+from reihum.server.bots.compiler import Compiler, compile_thoughts
+from reihum.server.bots.thinker import Thinker
 
 from .conftest import PATIENT
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from reihum.server import api, host
-from reihum.server.guard import HEADERS
-from reihum.server.host import Host
+from reihum.server.live import host
+from reihum.server.live.host import Host
+from reihum.server.web import api
+from reihum.server.web.security_middleware import HEADERS
 
 from .clients import Guest
 from .pairs import begun
@@ -65,7 +66,7 @@ def test_where_the_database_fails_nothing_is_acknowledged(
 ) -> None:
     with begun(anna, bert, "the-game") as (a, b):
         with monkeypatch.context() as patched:
-            patched.setattr("reihum.server.store.append", broken)
+            patched.setattr("reihum.server.store.store.append", broken)
             assert a.refused("say", text="hello") == "try-again"
         assert "database failed" in caplog.text
         a.done("say", text="hello again")
@@ -76,7 +77,7 @@ def test_where_the_database_fails_nothing_is_acknowledged(
 def test_what_the_database_says_has_no_secrets_in_it(
     anna: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("reihum.server.guests.TABLE_LENGTH", 0)  # all tables are the same one
+    monkeypatch.setattr("reihum.server.web.guests.TABLE_LENGTH", 0)  # all tables are the same one
     anna.create("the-game", "me")
     wish = {"game": "the-game", "seats": [{"kind": "me"}]}
     assert anna.http.post("/api/tables", json=wish).status_code == 500

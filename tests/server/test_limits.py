@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from reihum.server import host
-from reihum.server.limits import Bucket, Buckets, Places
-from reihum.server.room import network_of
+from reihum.server.live import host
 from reihum.server.settings import Rate, Rates
+from reihum.server.web.limits import Bucket, Buckets, Places
+from reihum.server.web.services import network_of
 
 from .clients import Guest
 from .conftest import quick, serving

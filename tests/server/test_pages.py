@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from reihum.server.guard import HEADERS
+from reihum.server.web.security_middleware import HEADERS
 
 from .conftest import quick, serving
 

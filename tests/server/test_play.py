@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 import reihum
-from reihum.bots.hints import eagerness
+from reihum.bots.the_game.hints import eagerness
 
 from .clients import Guest, play_out
 from .pairs import pair

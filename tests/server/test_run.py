@@ -10,10 +10,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from reihum.server import run
-from reihum.server.pages import NOT_BUILT
-from reihum.server.process import prepare
-from reihum.server.run import listening, serve
+from reihum.server.web import run
+from reihum.server.web.client_pages import NOT_BUILT
+from reihum.server.web.process import prepare
+from reihum.server.web.run import listening, serve
 
 from .conftest import quick
 

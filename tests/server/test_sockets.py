@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from reihum.server import host, wishes
+from reihum.server.live import host
+from reihum.server.table import requests as wishes
 
 from .clients import Guest, Socket, reckless
 from .conftest import quick, serving

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from reihum.server.events import Draft
-from reihum.server.rows import Binding, NewTable, NotStored
-from reihum.server.store import Store
+from reihum.server.store.rows import Binding, NewTable, NotStored
+from reihum.server.store.store import Store
+from reihum.server.table.events import Draft
 
 TABLE = NewTable("T", "nix", {}, "anna", {0: "a" * 64}, [Draft("created")], [Binding(0, "anna")])
 

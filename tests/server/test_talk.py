@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reihum.server.talk import number_in
+from reihum.server.table.talk import number_in
 
 from .talk_cases import MAY, MAY_NOT
 

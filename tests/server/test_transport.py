@@ -13,17 +13,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reihum import Game
-from reihum.server.events import Draft, Event
-from reihum.server.guests import Guests
-from reihum.server.host import Host
-from reihum.server.hosts import Hosts
-from reihum.server.line import Line
-from reihum.server.making import made
-from reihum.server.models import SeatWish, TableWish
-from reihum.server.rows import Binding, NotStored
-from reihum.server.store import Store
-from reihum.server.table import Table
-from reihum.server.wishes import played
+from reihum.server.live.connection import Line
+from reihum.server.live.host import Host
+from reihum.server.live.hosts import Hosts
+from reihum.server.store.rows import Binding, NotStored
+from reihum.server.store.store import Store
+from reihum.server.table.events import Draft, Event
+from reihum.server.table.making import made
+from reihum.server.table.requests import played
+from reihum.server.table.table import Table
+from reihum.server.web.guests import Guests
+from reihum.server.web.models import SeatWish, TableWish
 
 from .conftest import quick
 
@@ -284,5 +284,5 @@ def test_a_host_that_rests_is_forgotten_and_found_again(
             assert again is not first and again.table.seats == first.table.seats
         hosts.close()
 
-    monkeypatch.setattr("reihum.server.hosts.MOST_IDLE", 0)
+    monkeypatch.setattr("reihum.server.live.hosts.MOST_IDLE", 0)
     asyncio.run(run())

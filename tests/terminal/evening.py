@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from reihum.terminal import loop as loop_module
 from reihum.terminal import saves
-from reihum.terminal.loop import sit_down
-from reihum.terminal.wishes import Wishes
+from reihum.terminal import session as loop_module
+from reihum.terminal.session import sit_down
+from reihum.terminal.setup import Wishes
 
 
 class Evening:
@@ -25,7 +25,7 @@ class Evening:
         self._patch = patch
         for module in (saves, loop_module):
             patch.setattr(module, "LAST", self.last)
-        patch.setattr("reihum.terminal.wishes.LAST", self.last)
+        patch.setattr("reihum.terminal.setup.LAST", self.last)
         patch.setattr(loop_module, "Console", self._console)
 
     def _console(self, **_: object) -> Console:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import reihum
-from reihum.terminal.wishes import Wishes
+from reihum.terminal.setup import Wishes
 
 from .evening import Evening
 

@@ -4,7 +4,7 @@ import pytest
 
 import reihum
 from reihum.bots import GreedyBot
-from reihum.terminal.wishes import Wishes
+from reihum.terminal.setup import Wishes
 
 
 def test_alone_by_default_and_against_bots_where_the_game_needs_others() -> None:

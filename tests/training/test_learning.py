@@ -7,8 +7,8 @@ import pytest
 from typer.testing import CliRunner
 
 import reihum
-from reihum.arena.entrants import Entrant
-from reihum.bots.minds import Mind, read_mind
+from reihum.arena.play.entrants import Entrant
+from reihum.bots.parts.weights import Mind, read_mind
 from reihum.cli import app
 from reihum.training.learning import CHUNK, Learner, begin, train
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from reihum.bots.nets import HEADS, VIEW
-from reihum.rules.compiling import Array, bound
+from reihum.bots.parts.nets import HEADS, VIEW
+from reihum.rules.engine.compiling import Array, bound
 from reihum.training.courses import result_duel, result_together
 from reihum.training.lessons import NOTE, remember, wander
 
@@ -62,7 +62,8 @@ def test_one_wanders_as_often_as_one_is_curious() -> None:
 
 
 def test_results_are_seen_from_a_seat() -> None:
-    from reihum.rules import face_to_face, the_game
+    from reihum.rules.face_to_face import table as face_to_face
+    from reihum.rules.the_game import table as the_game
 
     wanted = np.zeros(HEADS)
     duel = np.zeros(1, face_to_face.TABLE)[0]

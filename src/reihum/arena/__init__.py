@@ -1,11 +1,11 @@
 """Many games: simulations, tournaments, and answers with error bars."""
 
-from .comparison import Comparison, compare
 from .errors import ArenaError, BotError, ResumeError
-from .simulation import Simulation, simulate
-from .statistics import Estimate
-from .tally import Tally
-from .tournament import Tournament, tournament
+from .runs.comparison import Comparison, compare
+from .runs.simulation import Simulation, simulate
+from .runs.tournament import Tournament, tournament
+from .statistics.intervals import Estimate
+from .statistics.tally import Tally
 
 __all__ = [
     "ArenaError",

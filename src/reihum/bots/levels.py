@@ -13,15 +13,20 @@ from typing import Any
 import numpy as np
 
 from ..games import Game
-from ..rules import face_to_face, nix, the_game
-from ..rules.compiling import Array
-from . import duel_thoughts, glances, memory, nix_minds, pile_thoughts
-from .judging import BREADTH, CANDIDATES, DEPTH, FAITH, PRIOR, REPLIES, SCORING, SLACK
-from .minds import Mind, shipped, with_settings
-from .nix_search import ponder
+from ..rules.engine.compiling import Array
+from ..rules.face_to_face import table as face_to_face
+from ..rules.nix import table as nix
+from ..rules.the_game import table as the_game
+from .face_to_face import thoughts as duel_thoughts
+from .nix import weights as nix_minds
+from .nix.search import ponder
+from .parts.judging import BREADTH, CANDIDATES, DEPTH, FAITH, PRIOR, REPLIES, SCORING, SLACK
+from .parts.weights import Mind, shipped, with_settings
 from .protocol import Observation, Signal
+from .the_game import glances, memory
+from .the_game import thoughts as pile_thoughts
+from .the_game.words import explain
 from .thinking import NO_MIND, GreedyBot, PlannerBot, Thought
-from .words import explain
 
 MILLISECONDS, DUEL_MILLISECONDS = 15.0, 10.0  # of a master for a decision, compiled, on one core
 TURNS_AHEAD: Mapping[int, int] = {1: 3, 2: 3, 3: 6, 4: 5, 5: 6}  # by players: as far as it helped

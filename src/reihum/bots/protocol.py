@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..games import Game
-from ..rules.compiling import Record
+from ..rules.engine.compiling import Record
 
 
 @dataclass(frozen=True)

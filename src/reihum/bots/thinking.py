@@ -9,11 +9,17 @@ from typing import Any
 import numpy as np
 
 from ..games import Game
-from ..rules import face_to_face, nix, the_game
-from ..rules.compiling import Array, Record, bound, compiled, label_of
-from . import chance, duel_plans, greedy, hints, nix_plans, pile_plans, planning
+from ..rules.engine.compiling import Array, Record, bound, compiled, label_of
+from ..rules.face_to_face import table as face_to_face
+from ..rules.nix import table as nix
+from ..rules.the_game import table as the_game
+from .face_to_face import plans as duel_plans
+from .nix import plans as nix_plans
+from .parts import chance, planning
+from .parts.signals import NO_SIGNALS, to_numbers, to_signals
 from .protocol import Bot, Observation, Signal
-from .signals import NO_SIGNALS, to_numbers, to_signals
+from .the_game import greedy, hints
+from .the_game import plans as pile_plans
 
 # Table, signals, room for actions, a random number and a mind in, the number of an action out.
 Thought = Callable[[Record, Array, Array, int, Array], int]

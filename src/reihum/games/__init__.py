@@ -1,15 +1,15 @@
 """The face of the rules: games, states, actions, views, outcomes, options, deals, notation."""
 
-from .actions import Action, Begin, Combination, End, Play
-from .deals import Deal, new_code
-from .errors import IllegalAction, NotationError, OptionError, PositionError, ReihumError
-from .game import Game
-from .messages import Message
-from .notation import parse_game, parse_position
-from .outcomes import Outcome, Reason
+from .core.actions import Action, Begin, Combination, End, Play
+from .core.deals import Deal, new_code
+from .core.errors import IllegalAction, NotationError, OptionError, PositionError, ReihumError
+from .core.game import Game
+from .core.messages import Message
+from .core.notation import parse_game, parse_position
+from .core.outcomes import Outcome, Reason
+from .core.state import State, Step
+from .core.turns import LastTurn, Turn
 from .registry import GAMES, game, read_option
-from .state import State, Step
-from .turns import LastTurn, Turn
 
 __all__ = [
     "GAMES",

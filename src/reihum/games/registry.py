@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from .errors import OptionError
-from .extreme import Extreme
-from .face_to_face import FaceToFace
-from .game import Game
-from .messages import brief
-from .nix import Nix
-from .the_game import TheGame
+from .core.errors import OptionError
+from .core.game import Game
+from .core.messages import brief
+from .extreme.face import Extreme
+from .face_to_face.face import FaceToFace
+from .nix.face import Nix
+from .the_game.face import TheGame
 
 GAMES: dict[str, type[Game]] = {kind.name: kind for kind in (TheGame, Extreme, FaceToFace, Nix)}
 

@@ -1,7 +1,7 @@
 """Play in the terminal, line by line."""
 
-from .loop import sit_down
-from .pages import show_rules
-from .wishes import Wishes
+from .rules_pages import show_rules
+from .session import sit_down
+from .setup import Wishes
 
 __all__ = ["Wishes", "show_rules", "sit_down"]

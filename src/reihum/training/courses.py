@@ -7,11 +7,16 @@ from typing import Any
 
 import numpy as np
 
-from ..arena.loop import nobody_tells, tell
-from ..bots import duel_thoughts, duel_views, hints, pile_thoughts, pile_views
-from ..bots.nets import SCORE, WIN
-from ..rules import face_to_face, the_game
-from ..rules.compiling import Array, Record, bound, rule
+from ..arena.play.whole_games import nobody_tells, tell
+from ..bots.face_to_face import thoughts as duel_thoughts
+from ..bots.face_to_face import views as duel_views
+from ..bots.parts.nets import SCORE, WIN
+from ..bots.the_game import hints
+from ..bots.the_game import thoughts as pile_thoughts
+from ..bots.the_game import views as pile_views
+from ..rules.engine.compiling import Array, Record, bound, rule
+from ..rules.face_to_face import table as face_to_face
+from ..rules.the_game import table as the_game
 from . import lessons
 
 FEW = 8.0  # so many cards left are a middling score

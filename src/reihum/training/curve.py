@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..arena.plots import figure_of
+from ..arena.reports.plots import figure_of
 from ..games import Game
 from .progress import Report
 

@@ -5,15 +5,18 @@ from typing import Any
 
 import numpy as np
 
-from ..arena.batches import run_loop
-from ..arena.deals import keys_of
-from ..arena.loop import bind
-from ..arena.statistics import Estimate, rate
-from ..bots import bot, duel_thoughts, pile_thoughts
+from ..arena.play.batches import run_loop
+from ..arena.play.deals import keys_of
+from ..arena.play.whole_games import bind
+from ..arena.statistics.intervals import Estimate, rate
+from ..bots import bot
+from ..bots.face_to_face import thoughts as duel_thoughts
+from ..bots.the_game import thoughts as pile_thoughts
 from ..bots.thinking import NO_MIND
 from ..games import Game
-from ..rules import face_to_face, the_game
-from ..rules.compiling import Array, compiled
+from ..rules.engine.compiling import Array, compiled
+from ..rules.face_to_face import table as face_to_face
+from ..rules.the_game import table as the_game
 
 DEALS = 400
 SEED = "exam"

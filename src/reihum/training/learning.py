@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from ..arena.deals import keys_of
-from ..bots.judging import BREADTH, PRIOR, SCORING, SLACK
-from ..bots.minds import Mind, read_mind, with_settings
-from ..bots.nets import HEADS, VIEW, WIN, newborn
+from ..arena.play.deals import keys_of
+from ..bots.parts.judging import BREADTH, PRIOR, SCORING, SLACK
+from ..bots.parts.nets import HEADS, VIEW, WIN, newborn
+from ..bots.parts.weights import Mind, read_mind, with_settings
 from ..games import Game, game
-from ..rules.compiling import Array, compiled
+from ..rules.engine.compiling import Array, compiled
 from . import progress
 from .courses import COURSES, Course
 from .exams import examine

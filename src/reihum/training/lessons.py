@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.judging import BREADTH
-from ..bots.lots import next_lot
-from ..bots.nets import CELLS, HEADS, VIEW, ask, likely, teach
-from ..bots.turns import CERTAIN, best_of
-from ..rules.compiling import Array, Record, apart, rule
-from ..rules.shuffle import STREAM
+from ..bots.parts.judging import BREADTH
+from ..bots.parts.lots import next_lot
+from ..bots.parts.nets import CELLS, HEADS, VIEW, ask, likely, teach
+from ..bots.parts.turns import CERTAIN, best_of
+from ..rules.engine.compiling import Array, Record, apart, rule
+from ..rules.engine.shuffle import STREAM
 
 LONGEST = 120  # turns of a game
 BEARABLE = 3.0  # what is tried out looks at most so much worse than the best

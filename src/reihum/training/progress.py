@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ..arena.statistics import Estimate
-from ..rules.compiling import Array
+from ..arena.statistics.intervals import Estimate
+from ..rules.engine.compiling import Array
 
 
 @dataclass(frozen=True)

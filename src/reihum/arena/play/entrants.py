@@ -1,0 +1,212 @@
+"""Whoever plays in the arena: a bot of ours, one in a file, or one of an installed package.
+
+- `planner`: a bot by its name, ours or that of an entry point in the group `reihum.bots`;
+- `master:20ms`: the same with so much time for a decision, about, on one core;
+- `my.npz` or `my.npz:expert`: one of the levels with weights of your own (`reihum train`);
+- `mybot.py:MyBot`: a class with `choose(observation)`, or a function compiled by Numba or marked
+  with `reihum.rules.engine.compiling.rule`, which takes a table, the signals, the legal actions
+  and a random number and returns one of the actions.
+"""
+
+import base64
+import functools
+import hashlib
+import importlib.util
+import inspect
+import io
+import re
+import sys
+import tempfile
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ...bots import BOTS, LEVELS, Bot, ThinkingBot, bot, level_bot
+from ...bots.parts.weights import Mind, mind_in, read_mind
+from ...bots.thinking import NO_MIND
+from ...games import Game
+from ...rules.engine.compiling import Array, Record, bound, label_of, rule
+from ..errors import BotError
+from .whole_games import NONSENSE
+
+GROUP = "reihum.bots"
+WEIGHTS = ".npz"  # how files with weights end
+TIMED = re.compile(r"(master):(\d+(?:\.\d+)?)ms$")
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A player by name; the text of its file goes along, for workers on other machines."""
+
+    spec: str
+    source: str | None = None  # of weights: the file in base 64
+
+    @classmethod
+    def of(cls, spec: str) -> "Entrant":
+        """The entrant that someone names; a BotError says what is wrong with the name."""
+        made = cls(spec, _source(spec))
+        made.found()
+        return made
+
+    @property
+    def name(self) -> str:
+        """What tables and plots call it."""
+        if self.source is None or self.trained:
+            return self.spec
+        return self.spec.rpartition(":")[2]
+
+    @property
+    def ours(self) -> bool:
+        """Whether it is a bot of this package, which is known to play legally and to answer."""
+        return self.spec in BOTS or self.trained or self.timed is not None
+
+    @property
+    def trained(self) -> bool:
+        """Whether it is a level of ours with other weights."""
+        return WEIGHTS in self.spec
+
+    @property
+    def kind(self) -> str:
+        """Which of our bots it is."""
+        if self.trained:
+            return self.spec.partition(WEIGHTS)[2].lstrip(":") or LEVELS[-1]
+        return self.spec if self.timed is None else self.timed[1]
+
+    @property
+    def timed(self) -> re.Match[str] | None:
+        """The level and the milliseconds of one that was given some."""
+        return TIMED.match(self.spec)
+
+    @property
+    def label(self) -> str:
+        """A short name that differs from all others."""
+        text = f"{self.spec}\0{self.source}"
+        return self.spec if self.spec in BOTS else hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def found(self) -> Any:
+        """The class or function behind the name."""
+        if self.trained:
+            _mind(self)
+        return BOTS[self.kind] if self.ours else _found(self)
+
+    def thought(self, rules: ModuleType) -> Any:
+        """The thought for compiled games, or None where it is a Python class."""
+        if self.ours:
+            return bot(self.kind).thought(rules)
+        function = getattr(self.found(), "py_func", self.found())
+        if inspect.isclass(function):
+            return None
+        game: Any = rules
+        label = f"{label_of(rules)}-{self.label}"
+        return bound(checked, label, legal=game.legal, own=rule(function))
+
+    def mind(self, game: Game) -> Array:
+        """What its thought has in mind; a user's has nothing."""
+        return self._own("").mind(game) if self.ours else NO_MIND
+
+    def bot(self, seed: str) -> Bot:
+        """The bot for games in plain Python; ours draw the same lots for the same seed."""
+        if self.ours:
+            return self._own(seed)
+        made: Bot = self.found()()
+        return made
+
+    def _own(self, seed: str) -> ThinkingBot:
+        if self.trained:
+            return level_bot(self.kind, native=True, seed=seed, own=_mind(self))
+        if self.timed:
+            return level_bot(self.kind, native=True, seed=seed, milliseconds=float(self.timed[2]))
+        return bot(self.kind, native=True, seed=seed)
+
+
+def legal(table: Record, actions: Array) -> int:
+    """Stands for the game's own `legal`."""
+    raise NotImplementedError
+
+
+def own(table: Record, signals: Array, actions: Array, lot: int) -> int:
+    """Stands for a user's function."""
+    raise NotImplementedError
+
+
+@rule
+def checked(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+    """A user's choice, if it is legal. It gets copies: nothing it writes reaches the game."""
+    count = legal(table, actions)
+    chosen = int(own(table, signals.copy(), actions[:count].copy(), lot))
+    for place in range(count):
+        if actions[place] == chosen:
+            return chosen
+    return NONSENSE
+
+
+def _source(spec: str) -> str | None:
+    if WEIGHTS in spec:
+        path = Path(spec.partition(WEIGHTS)[0] + WEIGHTS)
+        read_mind(path)
+        return base64.b64encode(path.read_bytes()).decode()
+    name, colon, _ = spec.rpartition(":")
+    if not colon or TIMED.match(spec):
+        return None
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BotError(f"There is no bot {spec}: {name}: {error.strerror}.") from None
+
+
+@functools.cache
+def _mind(entrant: Entrant) -> Mind:
+    if entrant.kind not in LEVELS:
+        levels = ", ".join(LEVELS)
+        raise BotError(f"{entrant.spec}: there is no level {entrant.kind}; there are {levels}.")
+    return mind_in(io.BytesIO(base64.b64decode(entrant.source or "")))
+
+
+@functools.cache
+def _found(entrant: Entrant) -> Any:
+    if entrant.source is not None:
+        return _checked_kind(entrant.spec, _from_file(entrant))
+    for point in entry_points(group=GROUP, name=entrant.spec):
+        return _checked_kind(entrant.spec, point.load())
+    installed = ", ".join(sorted({*BOTS} | {point.name for point in entry_points(group=GROUP)}))
+    raise BotError(f"There is no bot {entrant.spec!r}; there are {installed}, or FILE.py:NAME.")
+
+
+def _from_file(entrant: Entrant) -> Any:
+    path, _, name = entrant.spec.rpartition(":")
+    module = _module(Path(path), entrant.source or "")
+    if not hasattr(module, name):
+        named = ", ".join(key for key in vars(module) if not key.startswith("_"))
+        raise BotError(f"There is no {name} in {path}; there are {named}.")
+    return getattr(module, name)
+
+
+def _module(path: Path, source: str) -> ModuleType:
+    """Import a file as it was when it was named, also where only its text has arrived."""
+    digest = hashlib.sha256(source.encode()).hexdigest()[:16]
+    name = f"reihum_bot_{path.stem}_{digest}"
+    if name in sys.modules:
+        return sys.modules[name]
+    if not path.is_file() or path.read_text(encoding="utf-8") != source:
+        path = Path(tempfile.gettempdir()) / f"{name}.py"
+        path.write_text(source, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None  # noqa: PT018
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise BotError(f"{path} cannot be read: {type(error).__name__}: {error}.") from error
+    return module
+
+
+def _checked_kind(spec: str, found: Any) -> Any:
+    good = hasattr(found, "choose") if inspect.isclass(found) else callable(found)
+    if not good:
+        raise BotError(
+            f"{spec} is no bot: a class with `choose`, or a compiled function, would be."
+        )
+    return found

@@ -1,0 +1,111 @@
+"""A test that stops as soon as it knows: the sequential probability ratio test of paired deals.
+
+It weighs two claims about the bot named first: it is `elo0` better (H0), or it is `elo1` better
+(H1). The results of a deal need not be won or lost, for the logarithm of the likelihood ratio is
+that of a normal mean with the observed variance (the "generalized" test). So the pairing counts:
+where an exchange of seats takes the luck out of a deal, the variance is small and the test short.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..errors import ArenaError
+from ..runs.pairs import UNIT
+from .moments import Moments
+from .ratings import expected, smoothed
+
+
+@dataclass(frozen=True)
+class Sprt:
+    """The two claims, and how often each may be wrongly refused."""
+
+    elo0: float
+    elo1: float
+    alpha: float = 0.05  # H1 accepted though H0 is true
+    beta: float = 0.05  # H0 accepted though H1 is true
+
+    def __post_init__(self) -> None:
+        if not (math.isfinite(self.elo0) and math.isfinite(self.elo1) and self.elo0 < self.elo1):
+            raise ArenaError(
+                f"{self.elo0:g},{self.elo1:g} are no bounds: two numbers of Elo, the lower one "
+                "first, as 0,10, would be."
+            )
+
+    @classmethod
+    def of(cls, given: "Sprt | str | Sequence[float]") -> "Sprt":
+        """Read the bounds.
+
+        >>> Sprt.of("0,10")
+        Sprt(elo0=0.0, elo1=10.0, alpha=0.05, beta=0.05)
+        """
+        if isinstance(given, Sprt):
+            return given
+        try:
+            low, high = given.split(",") if isinstance(given, str) else given
+            bounds = float(low), float(high)
+        except (TypeError, ValueError):
+            raise ArenaError(f"{given!r} are no bounds of Elo; 0,10 would be.") from None
+        return cls(*bounds)
+
+    @property
+    def low(self) -> float:
+        """Below this, H0 is accepted."""
+        return math.log(self.beta / (1 - self.alpha))
+
+    @property
+    def high(self) -> float:
+        """Above this, H1 is accepted."""
+        return math.log((1 - self.beta) / self.alpha)
+
+    def verdict(self, results: Moments) -> "Verdict":
+        """What the results of a pair (in parts of `pairs.UNIT`) say so far."""
+        if results.count == 0:
+            return Verdict(0.0, self)
+        _, variance = smoothed(results)
+        value = results.total / results.count / UNIT
+        first, second = expected(self.elo0), expected(self.elo1)
+        gain = (second - first) * (2 * value - first - second) / 2
+        return Verdict(results.count * gain / variance, self)
+
+    def json(self) -> dict[str, float]:
+        """Ready for JSON."""
+        return vars(self).copy()
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How far a test has come."""
+
+    llr: float  # the logarithm of the likelihood ratio
+    test: Sprt
+
+    @property
+    def accepted(self) -> str | None:
+        """H0, H1, or None while it is undecided."""
+        if self.llr <= self.test.low:
+            return "H0"
+        return "H1" if self.llr >= self.test.high else None
+
+    def __str__(self) -> str:
+        """The verdict in words.
+
+        >>> print(Verdict(3.5, Sprt(0, 10)))
+        H1 accepted: 10 Elo or more (LLR 3.50, bounds -2.94 to 2.94)
+        """
+        test = self.test
+        words = {
+            "H0": f"H0 accepted: {test.elo0:g} Elo or less",
+            "H1": f"H1 accepted: {test.elo1:g} Elo or more",
+        }
+        said = words.get(self.accepted or "", f"undecided between {test.elo0:g} and {test.elo1:g}")
+        return f"{said} (LLR {self.llr:.2f}, bounds {test.low:.2f} to {test.high:.2f})"
+
+    def json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {
+            "llr": self.llr,
+            "accepted": self.accepted,
+            "bounds": [self.test.low, self.test.high],
+        }

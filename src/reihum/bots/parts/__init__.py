@@ -1,0 +1,1 @@
+"""What the players of several games use."""

@@ -1,0 +1,48 @@
+"""What the learned players of the games with piles have in common, put together for one of them."""
+
+from types import ModuleType
+from typing import Any, NamedTuple, cast
+
+from ...rules.engine.compiling import bound
+from . import judging, turns
+
+
+class Learned(NamedTuple):
+    """The parts of a learned player; `quick` is the thought that does not look ahead."""
+
+    search: Any
+    turns: Any
+    judge: Any
+    play_turn: Any
+    quick: Any
+
+
+def learned(
+    label: str, rules: ModuleType, plans: ModuleType, views: ModuleType, worth: Any
+) -> Learned:
+    """Bind whole turns and their judgement to the rules, plans and views of a game."""
+    game, plan, view = cast(Any, rules), cast(Any, plans), cast(Any, views)
+    search = bound(
+        turns.search,
+        label,
+        TABLE=game.TABLE,
+        legal=game.legal,
+        attempt=plan.attempt,
+        bearable=plan.bearable,
+        worth=worth,
+        trace=plan.trace,
+    )
+    ends = bound(turns.turns, label, bear=plan.bear, search=search)
+    judge = bound(
+        judging.judge,
+        label,
+        TABLE=game.TABLE,
+        ROWS=view.ROWS,
+        KINDS=view.KINDS,
+        study=plan.study,
+        turns=ends,
+        describe=view.describe,
+    )
+    quick = bound(judging.choose, label, TABLE=game.TABLE, judge=judge)
+    play_turn = bound(turns.play_turn, label, play=game.play)
+    return Learned(search, ends, judge, play_turn, quick)

@@ -1,0 +1,27 @@
+"""Signals as numbers, for compiled thoughts: one for each seat and pile."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from ...rules.engine.compiling import Array
+from ...rules.the_game.table import MOST_PLAYERS, PILES
+from ..protocol import Signal
+
+KINDS = ("none", "leave", "leave-strong", "good")
+NONE, LEAVE, LEAVE_STRONG, GOOD = range(4)
+NO_SIGNALS = np.zeros((MOST_PLAYERS, PILES), np.int8)
+
+
+def to_numbers(signals: Iterable[Signal], piles: tuple[str, ...]) -> Array:
+    """The signals on the table by seat and pile."""
+    numbers = NO_SIGNALS.copy()
+    for signal in signals:
+        numbers[signal.seat, piles.index(signal.pile)] = KINDS.index(signal.kind)
+    return numbers
+
+
+def to_signals(seat: int, numbers: Array, piles: tuple[str, ...]) -> tuple[Signal, ...]:
+    """The signals of a seat, from a number for each pile."""
+    pairs = zip(piles, numbers, strict=True)
+    return tuple(Signal(seat, pile, KINDS[kind]) for pile, kind in pairs if kind != NONE)

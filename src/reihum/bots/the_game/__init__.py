@@ -1,0 +1,1 @@
+"""Players of The Game and Extreme."""

@@ -1,0 +1,101 @@
+"""Deals: from a seed that a person can say to the keys of the shuffle.
+
+>>> Deal.of(7) == Deal.of("7")
+True
+>>> Deal.of("1abc defg hjko").seed
+'1ABC-DEFG-HJK0'
+"""
+
+import hashlib
+import re
+import secrets
+import unicodedata
+from contextlib import suppress
+from dataclasses import dataclass
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from ...rules.engine.compiling import Array
+from .errors import NotationError
+from .messages import brief
+
+SHUFFLE_VERSION = 1
+SEED_LIMIT = 120
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O or U to mistake
+MISREAD = str.maketrans("ILO", "110")
+CODE = re.compile(r"([0-9][0-9A-Z]{3})[- ]([0-9A-Z]{4})[- ]([0-9A-Z]{4})")
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A seed, and in Face to Face what each seat mixes into the other's shuffle."""
+
+    seed: str
+    mix: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, seed: Any, mix: tuple[str, ...] = ()) -> "Deal":
+        """The deal of a number, a text or a deal code; None draws a new code."""
+        return cls(new_code() if seed is None else _seed(seed), mix)
+
+    def json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {"seed": self.seed, "mix": list(self.mix)}
+
+    def keys(self, decks: int) -> Array:
+        """The keys of the shuffle: one for all, or one for each player's deck and one for lots."""
+        if decks == 1:
+            return np.stack([self._key()])
+        mixes = [self.mix[::-1][deck : deck + 1] for deck in range(decks)]  # the other's text
+        return np.stack([self._key(*mix) for mix in (*mixes, self.mix)])
+
+    def _key(self, *mix: str) -> Array:
+        text = "\0".join((f"reihum shuffle {SHUFFLE_VERSION}", self.seed, *mix))
+        return np.frombuffer(hashlib.sha256(text.encode()).digest(), "<u4").astype(np.int64)
+
+
+def line(value: Any, reason: str, **params: Any) -> str:
+    """A line of text in its normal form, the same however it was typed."""
+    if not isinstance(value, str) or len(value) > 4 * SEED_LIMIT:
+        raise NotationError(reason, **params)
+    text = unicodedata.normalize("NFC", value).strip()
+    if not 0 < len(text) <= SEED_LIMIT or not text.isprintable():
+        raise NotationError(reason, **params)
+    return text
+
+
+def _seed(seed: Any) -> str:
+    given = brief(seed, 40)
+    if not isinstance(seed, str | bool):
+        with suppress(TypeError, ValueError):  # no number, or longer than a seed may be
+            seed = str(index(seed))
+    text = line(seed, "bad-seed", seed=given, limit=SEED_LIMIT)
+    match = CODE.fullmatch(text.upper().translate(MISREAD))
+    return _code("".join(match.groups()), text) if match else text
+
+
+def _code(letters: str, typed: str) -> str:
+    if any(letter not in LETTERS for letter in letters) or letters[-1] != _check(letters[:-1]):
+        raise NotationError("bad-code", code=typed)
+    if int(letters[0]) != SHUFFLE_VERSION:
+        raise NotationError(
+            "unknown-shuffle", code=typed, version=int(letters[0]), known=SHUFFLE_VERSION
+        )
+    return f"{letters[:4]}-{letters[4:8]}-{letters[8:]}"
+
+
+def new_code() -> str:
+    """A new deal that nobody knows: the shuffle's version, ten random letters and a check."""
+    letters = str(SHUFFLE_VERSION) + "".join(secrets.choice(LETTERS) for _ in range(10))
+    return _code(letters + _check(letters), letters)
+
+
+def _check(letters: str) -> str:
+    """Luhn's check letter for 32 letters: it finds every single slip and most exchanges."""
+    total = 0
+    for place, letter in enumerate(reversed(letters)):
+        doubled = LETTERS.index(letter) * (2 - place % 2)
+        total += doubled // 32 + doubled % 32
+    return LETTERS[-total % 32]

@@ -1,0 +1,148 @@
+"""The options of a game: what each may be, its default, and its text."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import OptionError
+from .kinds import GROUPS, NUMBER, NUMBERS, Kind, Mismatch
+from .messages import brief
+from .shapes import SWITCH, Shape
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option: its default, its choices in words, and how a value is checked and written.
+
+    The shape says the choices once more, for programs.
+    """
+
+    default: Any
+    choices: str
+    kind: Kind
+    shape: Shape
+
+
+def checked(game: str, options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of a game with their values in normal form."""
+    for name in given:
+        if name not in options:
+            raise OptionError("unknown-option", game=game, option=name, options=list(options))
+    values = {name: option.default for name, option in options.items()} | dict(given)
+    return {name: _value(game, name, options[name], value) for name, value in values.items()}
+
+
+def _value(game: str, name: str, option: Option, value: Any) -> Any:
+    try:
+        return option.kind.check(value)
+    except Mismatch:
+        raise OptionError(
+            "bad-option", game=game, option=name, value=brief(value), choices=option.choices
+        ) from None
+
+
+def number(default: int, low: int, high: int) -> Option:
+    """A whole number from low to high."""
+    kind = limited(NUMBER, lambda n: low <= n <= high)
+    return Option(default, f"{low} to {high}", kind, Shape.number(low, high))
+
+
+def words(*choices: str, default: str) -> Option:
+    """One of some words."""
+
+    def check(value: Any) -> str:
+        if not isinstance(value, str) or value not in choices:
+            raise Mismatch
+        return str(value)  # plain, also where it was one of NumPy's
+
+    kind = Kind("a word", check, str, check)
+    return Option(default, " or ".join(map(repr, choices)), kind, Shape.choice(*choices))
+
+
+def truth(default: bool) -> Option:
+    """Yes or no."""
+
+    def check(value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise Mismatch
+        return value
+
+    def read(text: str) -> bool:
+        if text not in ("yes", "no"):
+            raise Mismatch
+        return text == "yes"
+
+    kind = Kind("yes or no", check, lambda value: "yes" if value else "no", read)
+    return Option(default, "True or False", kind, SWITCH)
+
+
+def either(named: Option, other: Kind, choices: str, shape: Shape) -> Option:
+    """One of some words, or something else."""
+
+    def check(value: Any) -> Any:
+        return named.kind.check(value) if isinstance(value, str) else other.check(value)
+
+    def write(value: Any) -> str:
+        return value if isinstance(value, str) else other.write(value)
+
+    def read(text: str) -> Any:
+        try:
+            return named.kind.read(text)
+        except Mismatch:
+            return check(other.read(text))
+
+    choices = f"{named.choices}, or {choices}"
+    kind = Kind(choices, check, write, read)
+    return Option(named.default, choices, kind, named.shape.or_else(shape))
+
+
+def first(*names: str, seats: int) -> Option:
+    """Who begins: by one of some ways, or a seat."""
+    seat, shape = limited(NUMBER, lambda n: 0 <= n < seats), Shape.number(0, seats - 1)
+    return either(words(*names, default="lot"), seat, f"a seat from 0 to {seats - 1}", shape)
+
+
+def numbers_table(names: Option, fits: Callable[[Any], bool], choices: str, shape: Shape) -> Option:
+    """Words, or a row of numbers."""
+    return either(names, _frozen(limited(NUMBERS, fits)), choices, shape)
+
+
+def groups_table(names: Option, fits: Callable[[Any], bool], choices: str, shape: Shape) -> Option:
+    """Words, or rows of numbers."""
+    return either(names, _frozen(limited(GROUPS, fits)), choices, shape)
+
+
+def limited(kind: Kind, fits: Callable[[Any], bool]) -> Kind:
+    """A kind, but only with the values that fit."""
+
+    def kept(value: Any) -> Any:
+        if not fits(value):
+            raise Mismatch
+        return value
+
+    return Kind(
+        kind.expected,
+        lambda value: kept(kind.check(value)),
+        kind.write,
+        lambda text: kept(kind.read(text)),
+    )
+
+
+def _frozen(kind: Kind) -> Kind:
+    """A kind whose lists become tuples, for a game and its options never change."""
+    return Kind(
+        kind.expected,
+        lambda value: frozen(kind.check(value)),
+        kind.write,
+        lambda text: frozen(kind.read(text)),
+    )
+
+
+def frozen(value: Any) -> Any:
+    """Lists as tuples, all the way down."""
+    return tuple(frozen(part) for part in value) if isinstance(value, list) else value
+
+
+def thawed(value: Any) -> Any:
+    """Tuples as lists, all the way down: as JSON has them."""
+    return [thawed(part) for part in value] if isinstance(value, tuple) else value

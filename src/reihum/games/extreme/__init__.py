@@ -1,0 +1,1 @@
+"""The Game: Extreme, as people name it."""

@@ -1,0 +1,84 @@
+"""The Game: Extreme, as people name it: The Game with commands."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from ...rules.engine.compiling import Record
+from ..core import options
+from ..core.kinds import Kind
+from ..core.messages import Message
+from ..core.options import thawed
+from ..the_game.face import COMMAND_NAMES, TheGame
+from .layouts import STANDARD, by_card, by_name, layout_option
+
+LAYOUT = layout_option()
+
+
+class Extreme(TheGame):
+    """The Game with 28 commands."""
+
+    name = "extreme"
+    title = "The Game: Extreme"
+    option_table: ClassVar[Mapping[str, options.Option]] = {
+        **TheGame.option_table,
+        "layout": LAYOUT,
+        "commands": options.truth(True),
+        "one_pile": options.words("after", "whole-turn", default="after"),
+    }
+    position_fields: ClassVar[Mapping[str, Kind]] = {
+        **TheGame.position_fields,
+        "layout": LAYOUT.kind,  # only where it was shuffled with the deal
+    }
+    optional_fields: ClassVar[tuple[str, ...]] = ("played", "layout")
+
+    def set_options(self, table: Record) -> None:
+        """Write the options into a table."""
+        super().set_options(table)
+        table["whole_turn"] = self.options["one_pile"] == "whole-turn"
+        layout = self.options["layout"]
+        if not self.options["commands"]:
+            return
+        if layout == "shuffled":
+            table["shuffled_layout"] = 1
+        else:
+            table["commands"][:] = by_card(STANDARD if layout == "standard" else layout)
+
+    @property
+    def _shuffled(self) -> bool:
+        return bool(self.options["commands"]) and self.options["layout"] == "shuffled"
+
+    def least_hand(self) -> int:
+        """With draw-one a hand can shrink, but never to nothing."""
+        return 1 if self.options["commands"] else super().least_hand()
+
+    def face(self, table: Record, viewer: int | None) -> dict[str, Any]:
+        """The table of The Game, the layout and the commands that lie open."""
+        shown = int(table["shown"])
+        return super().face(table, viewer) | {
+            "layout": by_name(table["commands"]),
+            "open_commands": [name for bit, name in COMMAND_NAMES.items() if shown & bit],
+        }
+
+    def described(self, record: Record) -> dict[str, Any]:
+        """The position, with its layout where only this deal has it."""
+        position = super().described(record)
+        if self._shuffled:
+            position["layout"] = list(by_name(record["table"]["commands"]).values())
+        return position
+
+    def faults(self, fields: Mapping[str, Any]) -> Iterable[Message]:
+        """Everything wrong with a position."""
+        numbers = isinstance(fields.get("layout"), tuple)
+        if self._shuffled != numbers or (not self._shuffled and "layout" in fields):
+            needed = "the 28 numbers of the deal" if self._shuffled else "only for shuffled layouts"
+            given = thawed(fields.get("layout"))
+            yield Message("bad-field", {"field": "layout", "value": given, "expected": needed})
+            return
+        yield from super().faults(fields)
+
+    def blank(self, fields: Mapping[str, Any]) -> Record:
+        """The record of a position before its cards are on the table."""
+        record = self.start()
+        if self._shuffled:
+            record["table"]["commands"][:] = by_card(fields["layout"])
+        return record

@@ -1,0 +1,1 @@
+"""Nix für ungut!, as people name it."""

@@ -1,0 +1,69 @@
+"""The combinations of Nix für ungut! as people write them.
+
+>>> str(read_combination("run3:J-7-5*"))
+'run3:5-7-J*'
+"""
+
+import re
+from functools import lru_cache
+
+from ...rules.nix import combinations as rules
+from ..core.actions import Combination
+from ..core.errors import NotationError
+
+ROWS = ("quad", "run4", "triple", "run3", "pair", "run2", "single", "none")
+CARDS = "1234567J"
+RULES = {
+    "quad": "four cards of one value, at most one of them a joker",
+    "run4": "four values in sequence, at most one of them a joker",
+    "triple": "three cards of one value, at most one of them a joker",
+    "run3": "three values in sequence, at most one of them a joker",
+    "pair": "two cards of one value, at most one of them a joker",
+    "run2": "two values in sequence, at most one of them a joker",
+    "single": "one card",
+    "none": "no card",
+}
+TEXT = re.compile(
+    r"(quad|run4|triple|run3|pair|run2|single|none)(?::([1-7J](?:-[1-7J]){0,5}))?(\*?)"
+)
+
+
+def read_combination(text: str) -> Combination | None:
+    """Read a combination, cards in any order; None where the text is of another shape."""
+    match = TEXT.fullmatch(text)
+    if not match:
+        return None
+    row, cards = match[1], "".join(sorted((match[2] or "").replace("-", "")))
+    if not is_combination(row, cards):
+        shown = "-".join(cards) or "no card"
+        raise NotationError("not-a-combination", cards=shown, row=row, rule=RULES[row])
+    return Combination(row, cards, bool(match[3]))
+
+
+def is_combination(row: str, cards: str) -> bool:
+    """Whether sorted cards make a row of a person, who has at most one joker in it."""
+    number = ROWS.index(row)
+    if len(cards) != rules.SIZES[number] or cards.count("J") > 1:
+        return False
+    values = [int(card) for card in cards if card != "J"]
+    if not rules.is_run(number):
+        return len(set(values)) <= 1
+    different = len(set(values)) == len(values)
+    return different and max(values) - min(values) < rules.SIZES[number]
+
+
+def encode(action: Combination) -> int:
+    """The number of a combination."""
+    values = 0
+    for card in action.cards.replace("J", ""):
+        values |= 1 << int(card) - 1
+    row = ROWS.index(action.row)
+    return rules.combination(row, values, int("J" in action.cards), int(action.super))
+
+
+@lru_cache(4096)  # there are fewer, and every view reads dozens of them
+def decode(number: int) -> Combination:
+    """The combination of a number."""
+    values = "".join(str(v) * rules.count_of(number, v) for v in range(1, rules.VALUES + 1))
+    cards = values + "J" * rules.uses_joker(number)
+    return Combination(ROWS[rules.row_of(number)], cards, bool(rules.uses_super(number)))

@@ -1,0 +1,334 @@
+"""Nix für ungut!, as people name it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ...rules.engine.compiling import Array, Record
+from ...rules.nix import table as rules
+from ...rules.nix.combinations import LAST_ROUND
+from ..core import options
+from ..core.actions import Action, Combination
+from ..core.errors import NotationError
+from ..core.game import Game
+from ..core.kinds import GROUPS, NUMBER, WORDS, Kind, Mismatch, many
+from ..core.messages import Message
+from ..core.outcomes import Outcome, Reason
+from ..core.turns import Turn
+from ..parts.pile_game import binding, numbers, seat_fault, size_fault
+from .boards import POINTS_LIMIT, STANDARD_BOARD, STANDARD_DECK, board_option, deck_option
+from .combinations import CARDS, ROWS, decode, encode, read_combination
+
+if TYPE_CHECKING:
+    from ..core.state import State
+
+CARDS_TEXT = re.compile(r"[1-7J]{0,80}")
+MOST_POINTS = (rules.ROUNDS + 1) * POINTS_LIMIT  # of a player in a pass
+
+
+def _cards(value: Any) -> str:
+    if not isinstance(value, str) or not CARDS_TEXT.fullmatch(value):
+        raise Mismatch
+    return value
+
+
+HAND = Kind("cards such as 1157J", _cards, str, _cards)
+HANDS = many(HAND, "/", "cards in groups, such as 1157J/22")
+
+
+class Nix(Game):
+    """Two to five players, four passes of five rounds, and EGON where he is asked."""
+
+    name = "nix"
+    title = "Nix für ungut!"
+    rules: ClassVar[ModuleType] = rules
+    examples = ("triple:5-5-J", "run2:5-6", "single:4", "none", "quad:7-7-7-7*")
+    option_table: ClassVar[Mapping[str, options.Option]] = {
+        "players": options.number(2, 2, 5),
+        "first": options.first("lot", seats=5),
+        "egon": options.truth(False),
+        "board": board_option(),
+        "deck": deck_option(),
+    }
+    position_fields: ClassVar[Mapping[str, Kind]] = {
+        "pass": NUMBER,
+        "starter": NUMBER,
+        "hands": HANDS,
+        "played": WORDS,
+        "turned": HANDS,
+        "rest": HAND,
+        "decks": HANDS,
+        "lots": GROUPS,
+        "sheet": GROUPS,
+    }
+    history_field = "played"
+
+    @property
+    def everybody(self) -> int:
+        """How many play, EGON included; his number is the last."""
+        return self.players + int(self.options["egon"])
+
+    @property
+    def deck_counts(self) -> tuple[int, ...]:
+        """How many there are of each card: values 1 to 7, then jokers."""
+        deck = self.options["deck"]
+        return STANDARD_DECK if deck == "standard" else deck
+
+    def set_options(self, table: Record) -> None:
+        """Write the options into a table."""
+        first, board = self.options["first"], self.options["board"]
+        table["players"] = self.players
+        table["egon"] = self.options["egon"]
+        table["first"] = rules.LOT if first == "lot" else first
+        table["points"][:] = STANDARD_BOARD if board == "standard" else board
+        table["deck"][1:] = self.deck_counts
+
+    def parse(self, text: str) -> Action | None:
+        """Read a combination."""
+        return read_combination(text)
+
+    def encode(self, action: Action) -> int:
+        """The number of a combination."""
+        assert isinstance(action, Combination)
+        return encode(action)
+
+    def decode(self, number: int) -> Action:
+        """The combination of a number."""
+        return decode(number)
+
+    def ends_turn(self, table: Record) -> bool:
+        """Every combination ends a turn."""
+        return True
+
+    def to_draw_from(self, table: Record) -> int:
+        """Nothing is ever drawn."""
+        return 0
+
+    def objection(self, table: Record, action: Action) -> Message:
+        """Why a combination is not legal."""
+        assert isinstance(action, Combination)
+        seat, last = int(table["seat"]), table["round"] == LAST_ROUND
+        joker, hand = "J" in action.cards, table["hands"][seat]
+        if action.row == "none" and table["held"][seat]:
+            return Message("hand-not-empty")
+        if joker and last and action.row != "single":
+            return Message("joker-alone")
+        if action.super and joker:
+            return Message("super-joker")
+        if action.super and last:
+            return Message("super-too-late")
+        if any(count > hand[place(card)] for card, count in Counter(action.cards).items()):
+            return Message("not-held", {"cards": "-".join(action.cards)})
+        return Message("super-spent")
+
+    def turn(self, table: Record) -> Turn:
+        """The running turn: one combination."""
+        seat, over = int(table["seat"]), bool(table["over"])
+        last = table["round"] == LAST_ROUND
+        binds = binding(
+            (True, "combination-owed", {}),
+            (last, "last-round", {}),
+            (not last and bool(table["supers"][seat]), "super-left", {}),
+        )
+        return Turn(seat, (), 0 if over else 1, False, 0, () if over else binds)
+
+    def outcome(self, table: Record) -> Outcome | None:
+        """How the game ended, or None."""
+        if not table["over"]:
+            return None
+        totals = tuple(numbers(table["totals"][: self.everybody]))
+        best = tuple(player for player, total in enumerate(totals) if total == max(totals))
+        return Outcome(Reason.FOUR_PASSES, totals, winners=best)
+
+    def face(self, table: Record, viewer: int | None) -> dict[str, Any]:
+        """The board, the chips, what was played in this pass and the score."""
+        seats = range(self.players)
+        return {
+            "round": int(table["round"]),
+            "starter": int(table["starter"]),
+            "egon": self.players if self.options["egon"] else None,
+            **self._board(table),
+            "supers": [bool(left) for left in table["supers"][: self.everybody]],
+            "hand": None if viewer is None else shown(table["hands"][viewer]),
+            "hand_sizes": numbers(table["held"][: self.players]),
+            "open_hands": [shown(table["hands"][s]) for s in seats] if table["over"] else None,
+            "sheet": [
+                numbers(table["sheet"][done][: self.everybody])
+                for done in range(passes_done(table))
+            ],
+            "totals": numbers(table["totals"][: self.everybody]),
+            "deck": list(self.deck_counts),
+        }
+
+    def _board(self, table: Record) -> dict[str, Any]:
+        """The chips of a pass, and what was played and turned up in it."""
+        rounds, players = range(int(table["round"]) + 1), range(self.everybody)
+        return {
+            "pass": int(table["number"]),
+            "rows": [self._row(table, row) for row in range(len(ROWS))],
+            "log": [[self._logged(table, turn, player) for player in players] for turn in rounds],
+            "turned": turned(table),
+        }
+
+    def closing(self, record: Record, action: Action) -> dict[str, Any] | None:
+        """The board at the end of a pass, which the next deal clears at once."""
+        after = record.copy()
+        table = after["table"]
+        if table["round"] != LAST_ROUND or not self._ends_round(table):
+            return None
+        rules.put(table, self.encode(action))
+        if self.options["egon"]:
+            rules.turn_up(after)
+        return self._board(table)
+
+    def egons_turn(
+        self, before: Record, after: Record, closing: dict[str, Any] | None
+    ) -> dict[str, Any] | None:
+        """The cards turned up for EGON at the end of a round, and his combination."""
+        table = before["table"]
+        if not self.options["egon"] or not self._ends_round(table):
+            return None
+        board, turn = closing or self._board(after["table"]), int(table["round"])
+        return {"turned": board["turned"][turn], "action": board["log"][turn][self.players]}
+
+    def _ends_round(self, table: Record) -> bool:
+        """Whether the next action is the last of its round."""
+        return bool((int(table["seat"]) + 1) % self.players == table["starter"])
+
+    def _row(self, table: Record, row: int) -> dict[str, Any]:
+        fields = zip(table["owners"][row], table["doubles"][row], strict=True)
+        chips = [
+            {"player": int(owner) - 1, "super": bool(double)} if owner else None
+            for owner, double in fields
+        ]
+        return {"row": ROWS[row], "points": numbers(table["points"][row]), "chips": chips}
+
+    def _logged(self, table: Record, turn: int, player: int) -> str | None:
+        number = int(table["log"][turn][player])
+        return str(decode(number - 1)) if number else None
+
+    def described(self, record: Record) -> dict[str, Any]:
+        """The start of the pass and what was played in it."""
+        table = record["table"]
+        number = int(table["number"])
+        later = range(number + 1, rules.PASSES)
+        return {
+            "pass": number,
+            "starter": int(table["starter"]),
+            "hands": [shown(table["hands"][seat]) for seat in range(self.players)],
+            "played": self._played(table),
+            "turned": turned(table),
+            "rest": written(record["decks"][number]),
+            "decks": [written(record["decks"][each]) for each in later],
+            "lots": [numbers(record["lots"][each][: self.players]) for each in later],
+            "sheet": [numbers(table["sheet"][each][: self.everybody]) for each in range(number)],
+        }
+
+    def _played(self, table: Record) -> list[str]:
+        seats = [(int(table["starter"]) + step) % self.players for step in range(self.players)]
+        texts = [self._logged(table, turn, s) for turn in range(rules.ROUNDS) for s in seats]
+        return [text for text in texts if text]
+
+    def faults(self, fields: Mapping[str, Any]) -> Iterable[Message]:
+        """Everything wrong with a position."""
+        shape = list(seat_fault(fields["starter"], self.players))
+        if fields["pass"] >= rules.PASSES:
+            limit = {"field": "pass", "value": fields["pass"], "expected": "0 to 3"}
+            shape.append(Message("bad-field", limit))
+        shape += size_fault("hands", fields["hands"], self.players)
+        for name in ("decks", "lots"):
+            shape += size_fault(name, fields[name], rules.PASSES - 1 - fields["pass"])
+        shape += size_fault("sheet", fields["sheet"], fields["pass"])
+        rounds = len(fields["played"]) // self.players if self.options["egon"] else 0
+        shape += size_fault("turned", fields["turned"], rounds)
+        yield from shape or self._card_faults(fields)
+
+    def _card_faults(self, fields: Mapping[str, Any]) -> Iterable[Message]:
+        try:
+            hands = self._first_hands(fields)
+        except NotationError as error:
+            yield Message("turn-impossible", {"problem": str(error)})
+            return
+        for seat, hand in enumerate(hands):
+            yield from size_fault(f"the first hand of seat {seat}", hand, rules.HAND)
+        for turn, cards in enumerate(fields["turned"]):
+            yield from size_fault(f"EGON's round {turn}", cards, turn + 2)
+        yield from self._deck_faults("".join((*hands, *fields["turned"], fields["rest"])))
+        for deck in fields["decks"]:
+            yield from self._deck_faults(deck)
+        for lot in fields["lots"]:
+            if sorted(lot) != list(range(self.players)):
+                expected = f"an order of the seats 0 to {self.players - 1}"
+                yield Message("bad-field", {"field": "lots", "value": lot, "expected": expected})
+        for line in fields["sheet"]:
+            yield from size_fault("a line of the sheet", line, self.everybody)
+            yield from points_fault(line)
+
+    def _deck_faults(self, cards: str) -> Iterable[Message]:
+        for card, expected in zip(CARDS, self.deck_counts, strict=True):
+            if cards.count(card) != expected:
+                params = {"field": f"card {card}", "expected": expected, "count": cards.count(card)}
+                yield Message("wrong-count", params)
+
+    def _first_hands(self, fields: Mapping[str, Any]) -> list[str]:
+        """The hands as they were dealt: what is left and what was played."""
+        hands = list(fields["hands"])
+        for step, text in enumerate(fields["played"]):
+            action = self.action(text)
+            assert isinstance(action, Combination)
+            hands[(fields["starter"] + step) % self.players] += action.cards
+        return hands
+
+    def laid_out(self, fields: Mapping[str, Any]) -> Record:
+        """The record at the start of the pass."""
+        record, number = self.start(), fields["pass"]
+        cards = "".join((*self._first_hands(fields), *fields["turned"], fields["rest"]))
+        record["decks"][number][:] = [place(card) for card in cards]
+        for later, (deck, lot) in enumerate(zip(fields["decks"], fields["lots"], strict=True)):
+            record["decks"][number + 1 + later][:] = [place(card) for card in deck]
+            record["lots"][number + 1 + later][: self.players] = lot
+        for done, line in enumerate(fields["sheet"]):
+            record["table"]["sheet"][done][: self.everybody] = line
+        record["table"]["totals"][:] = record["table"]["sheet"].sum(axis=0)
+        rules.deal_pass(record, number, fields["starter"])
+        return record
+
+    def continues(self, start: "State", state: "State") -> bool:
+        """A position's history stays within one pass."""
+        here, there = (each._record["table"]["number"] for each in (start, state))
+        return state.outcome is None and bool(here == there)
+
+
+def points_fault(line: Sequence[int]) -> Iterable[Message]:
+    """Points that no pass can give: five chips, one of them double."""
+    if max(line, default=0) > MOST_POINTS:
+        limit = {"field": "sheet", "value": line, "expected": f"points from 0 to {MOST_POINTS}"}
+        yield Message("bad-field", limit)
+
+
+def place(card: str) -> int:
+    """The place of a card in a hand: its value, and 8 for the joker."""
+    return CARDS.index(card) + 1
+
+
+def shown(hand: Array) -> str:
+    """A hand in order, jokers last."""
+    return "".join(card * int(hand[place(card)]) for card in CARDS)
+
+
+def written(cards: Iterable[int]) -> str:
+    """Cards in the order they lie; what was dealt is left out."""
+    return "".join(CARDS[card - 1] for card in cards if card)
+
+
+def turned(table: Record) -> list[str]:
+    """The cards turned up for EGON, by round."""
+    rounds: Sequence[str] = [written(cards) for cards in table["turned"]]
+    return [cards for cards in rounds if cards]
+
+
+def passes_done(table: Record) -> int:
+    """How many passes are on the score sheet."""
+    return int(table["number"]) + int(table["over"])

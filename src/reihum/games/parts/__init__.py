@@ -1,0 +1,1 @@
+"""What several games use: cards on piles, and checks of positions."""

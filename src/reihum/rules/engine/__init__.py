@@ -1,0 +1,1 @@
+"""What the rules of all games stand on: compiling, the shuffle, whole games, hands and piles."""

@@ -1,0 +1,1 @@
+"""The rules of The Game: Face to Face."""

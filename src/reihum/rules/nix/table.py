@@ -1,0 +1,266 @@
+"""Nix für ungut!: four passes of five rounds, with or without EGON.
+
+An action is the number of a combination (see `combinations`). EGON is the player after the last
+seat; he has no hand and no choice, and acts as part of the last person's action of a round.
+"""
+
+import numpy as np
+
+from ..engine.compiling import Array, Record, rule
+from ..engine.shuffle import DECKS, LOTS, open_stream, shuffle
+from .combinations import (
+    JOKER,
+    LAST_ROUND,
+    MOST,
+    ROWS,
+    VALUES,
+    combination,
+    count_of,
+    egons_row,
+    possible,
+    row_of,
+    uses_joker,
+    uses_super,
+)
+
+CARDS = 80
+HAND = 12
+FIELDS = 3
+PASSES, ROUNDS = 4, 5
+MOST_SEATS = 5
+MOST_PLAYERS = 6  # with EGON
+MOST_ACTIONS = MOST
+EGONS_SUPER_ROUND = 3
+MOST_TURNED = 6  # cards turned up for EGON in the last round
+
+LOT = -1
+PLAYING, FOUR_PASSES = range(2)
+
+TABLE = np.dtype(
+    [
+        # the options
+        ("players", "i2"),
+        ("egon", "i2"),
+        ("first", "i2"),
+        ("points", "i2", (ROWS, FIELDS)),
+        ("deck", "i1", JOKER + 1),  # how many there are of each card
+        # the pass
+        ("number", "i2"),  # of the pass, from 0
+        ("round", "i2"),  # from 0
+        ("starter", "i2"),
+        ("seat", "i2"),
+        ("hands", "i1", (MOST_SEATS, JOKER + 1)),  # by seat and card: how many
+        ("held", "i2", MOST_SEATS),
+        ("supers", "i1", MOST_PLAYERS),  # the super chip is still in the stock
+        ("owners", "i1", (ROWS, FIELDS)),  # player + 1, or 0
+        ("doubles", "i1", (ROWS, FIELDS)),  # a super chip lies here
+        ("log", "i2", (ROUNDS, MOST_PLAYERS)),  # the action of each round and player + 1, or 0
+        ("turned", "i1", (ROUNDS, MOST_TURNED)),  # the cards turned up for EGON
+        # the score
+        ("sheet", "i2", (PASSES, MOST_PLAYERS)),
+        ("totals", "i2", MOST_PLAYERS),
+        ("over", "i2"),
+    ]
+)
+STATE = np.dtype(
+    [
+        ("table", TABLE),
+        ("decks", "i1", (PASSES, CARDS)),  # by pass; what was dealt or turned up becomes 0
+        ("lots", "i1", (PASSES, MOST_SEATS)),  # by pass: the seats in the order a tie is broken
+    ]
+)
+
+
+@rule
+def deal(state: Record, stream: Record, keys: Array) -> None:
+    """From the options alone to the first action: all four passes are shuffled at once."""
+    table = state["table"]
+    for number in range(PASSES):
+        gather(table, state["decks"][number])
+        open_stream(stream, keys[0], DECKS + number)
+        shuffle(stream, state["decks"][number])
+    open_stream(stream, keys[0], LOTS)
+    players = int(table["players"])
+    for number in range(PASSES):
+        for seat in range(players):
+            state["lots"][number][seat] = seat
+        shuffle(stream, state["lots"][number][:players])
+    first = int(table["first"])
+    deal_pass(state, 0, int(state["lots"][0][0]) if first == LOT else first)
+
+
+@rule
+def gather(table: Record, deck: Array) -> None:
+    """All cards in order, jokers last."""
+    place = 0
+    for card in range(1, JOKER + 1):
+        for _ in range(int(table["deck"][card])):
+            deck[place] = card
+            place += 1
+
+
+@rule
+def deal_pass(state: Record, number: int, starter: int) -> None:
+    """Clear the board and deal a pass."""
+    table = state["table"]
+    clear(table)
+    table["number"] = number
+    table["starter"] = starter
+    table["seat"] = starter
+    state["lots"][number][:] = 0
+    deck = state["decks"][number]
+    for place in range(int(table["players"]) * HAND):
+        table["hands"][place // HAND][deck[place]] += 1
+        deck[place] = 0
+    table["held"][: int(table["players"])] = HAND
+
+
+@rule
+def clear(table: Record) -> None:
+    """Take everything off the board; everybody gets the chips back."""
+    table["round"] = 0
+    table["hands"][:] = 0
+    table["owners"][:] = 0
+    table["doubles"][:] = 0
+    table["log"][:] = 0
+    table["turned"][:] = 0
+    table["supers"][: everybody(table)] = 1
+
+
+@rule
+def everybody(table: Record) -> int:
+    """How many play, EGON included."""
+    return int(table["players"]) + int(table["egon"])
+
+
+@rule
+def legal(table: Record, actions: Array) -> int:
+    """Write the legal actions, in their stable order, and return how many they are."""
+    if table["over"]:
+        return 0
+    seat = int(table["seat"])
+    return possible(table["hands"][seat], int(table["round"]), int(table["supers"][seat]), actions)
+
+
+@rule
+def play(state: Record, action: int) -> None:
+    """Do a legal action, and all that follows from it."""
+    table = state["table"]
+    put(table, action)
+    seat = (int(table["seat"]) + 1) % int(table["players"])
+    if seat != table["starter"]:
+        table["seat"] = seat
+    else:
+        end_round(state)
+
+
+@rule
+def put(table: Record, action: int) -> None:
+    """Play a combination of the acting hand and push a chip into its row."""
+    seat = int(table["seat"])
+    hand = table["hands"][seat]
+    hand[JOKER] -= uses_joker(action)
+    table["held"][seat] -= uses_joker(action)
+    for value in range(1, VALUES + 1):
+        used = count_of(action, value)
+        hand[value] -= used
+        table["held"][seat] -= used
+    push(table, seat, action)
+
+
+@rule
+def push(table: Record, player: int, action: int) -> None:
+    """Push a player's chip into a row from the left; a fourth chip pushes the first one off."""
+    owners, doubles = table["owners"][row_of(action)], table["doubles"][row_of(action)]
+    for field in range(FIELDS - 1, 0, -1):
+        owners[field] = owners[field - 1]
+        doubles[field] = doubles[field - 1]
+    owners[0] = player + 1
+    doubles[0] = uses_super(action)
+    if uses_super(action) or table["round"] == LAST_ROUND:
+        table["supers"][player] = 0  # in the last round it is played as a plain chip
+    table["log"][table["round"]][player] = action + 1
+
+
+@rule
+def end_round(state: Record) -> None:
+    """EGON's chip, then the next round or the end of the pass."""
+    table = state["table"]
+    if table["egon"]:
+        turn_up(state)
+    if table["round"] == LAST_ROUND:
+        end_pass(state)
+    else:
+        table["round"] += 1
+        table["seat"] = table["starter"]
+
+
+@rule
+def turn_up(state: Record) -> None:
+    """Turn up EGON's cards of this round, and push his chip."""
+    table = state["table"]
+    turn = int(table["round"])
+    deck = state["decks"][table["number"]]
+    first = rest_place(int(table["players"]), turn)
+    cards = np.zeros(JOKER + 1, np.int64)
+    for place in range(turn + 2):
+        card = int(deck[first + place])
+        deck[first + place] = 0
+        table["turned"][turn][place] = card
+        cards[card] += 1
+    chip = 1 if turn == EGONS_SUPER_ROUND else 0
+    push(table, int(table["players"]), combination(egons_row(cards), 0, 0, chip))
+
+
+@rule
+def rest_place(players: int, turn: int) -> int:
+    """Where in the deck the rest pile begins in a round with EGON, who has turned up 2, 3, ..."""
+    return players * HAND + turn * (turn + 3) // 2
+
+
+@rule
+def end_pass(state: Record) -> None:
+    """Write down the points; then the next pass, or the end."""
+    table = state["table"]
+    number = int(table["number"])
+    score(table)
+    if number == PASSES - 1:
+        table["over"] = FOUR_PASSES
+    else:
+        starter = leader(table, state["lots"][number + 1])
+        state["decks"][number][:] = 0
+        deal_pass(state, number + 1, starter)
+
+
+@rule
+def score(table: Record) -> None:
+    """Add up what the chips of the pass lie on, super chips double."""
+    sheet = table["sheet"][table["number"]]
+    for row in range(ROWS):
+        for field in range(FIELDS):
+            owner = int(table["owners"][row][field])
+            if owner:
+                worth = int(table["points"][row][field])
+                sheet[owner - 1] += worth * (1 + int(table["doubles"][row][field]))
+    for player in range(everybody(table)):
+        table["totals"][player] += sheet[player]
+
+
+@rule
+def leader(table: Record, lot: Array) -> int:
+    """The seat with the highest total; a tie is drawn by lot, and EGON never starts (R16)."""
+    best = int(lot[0])
+    for place in range(1, int(table["players"])):
+        seat = int(lot[place])
+        if table["totals"][seat] > table["totals"][best]:
+            best = seat
+    return best
+
+
+@rule
+def observe(state: Record, seat: int, seen: Array) -> None:
+    """Write what a seat may know into the one table of an array; a spectator is -1."""
+    seen[0] = state["table"]
+    for other in range(MOST_SEATS):
+        if other != seat:
+            seen[0]["hands"][other][:] = 0

@@ -1,0 +1,1 @@
+"""The rules of The Game, with the commands of Extreme."""

@@ -1,0 +1,162 @@
+"""The bots at one table: they act, they signal, and they join in where players agree who begins."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from ...bots import Observation
+from ...games import State
+from ..settings import Settings
+from ..table.events import Draft
+from ..table.requests import played
+from ..table.table import Table
+from .thinker import STRONGEST, Thinker, eagerness, signals
+
+log = logging.getLogger(__name__)
+KEEN = 0.5  # as eager as that a bot claims the first turn before people do
+
+
+class Happening(Protocol):
+    """What bots need of their host."""
+
+    table: Table
+
+    async def happen(self, decide: Callable[[Table], Sequence[Draft]]) -> None:
+        """Let events happen that are right at that moment."""
+
+
+class BotSeats:
+    """Lets the bots of a table do what there is to do, one thing after the other."""
+
+    def __init__(self, host: Happening, thinker: Thinker, settings: Settings) -> None:
+        self._host = host
+        self._thinker = thinker
+        self._settings = settings
+        self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._signalled: State | None = None  # what the bots' signals are about
+        self._agreed: State | None = None  # where the bots leave it to people to begin
+
+    @property
+    def busy(self) -> bool:
+        """Whether they have something to do."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Something has happened at the table."""
+        self._news.set()
+        if not self.busy and self._next():
+            self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        """Let the bots rest."""
+        if self._task:
+            self._task.cancel()
+
+    async def _run(self) -> None:
+        try:
+            while step := self._next():
+                await step(self._host.table)
+        except Exception:
+            log.exception("the bots of a table have stopped")
+
+    def _next(self) -> Callable[[Table], Awaitable[None]] | None:
+        table = self._host.table
+        state = table.running
+        if state is None:
+            return None
+        if state is not self._signalled and self._signallers(table):
+            return self._signal
+        if state.seat is None:
+            claiming = state is not self._agreed and _bots(table, state)
+            return self._agree if claiming else None
+        return self._act if table.bot_to_act() is not None else None
+
+    # acting
+
+    async def _act(self, table: Table) -> None:
+        state, seat = table.state, table.bot_to_act()
+        assert state is not None
+        assert seat is not None
+        thinking = self._thinker.choose(self._name(table, seat), _seen(table, state, seat))
+        # The pause hides how long a bot thinks: that may tell something about its hand.
+        action, _ = await asyncio.gather(thinking, self._pause(state, self._settings.bot_pause))
+        await self._host.happen(
+            lambda now: (
+                played(now, seat, action, by_bot=True)
+                if now.state is state and now.bot_to_act() == seat
+                else []
+            )
+        )
+
+    async def _pause(self, state: State, seconds: float) -> None:
+        """Wait so long, or until something happens to the game."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._host.table.state is state:
+                    self._news.clear()
+                    await self._news.wait()
+
+    def _name(self, table: Table, seat: int) -> str:
+        return table.seats[seat].bot or self._settings.stand_in or STRONGEST
+
+    # agreeing
+
+    async def _agree(self, table: Table) -> None:
+        """Where people sit they have time to claim the first turn; then a keen bot takes it."""
+        state = table.state
+        assert state is not None
+        bots = _bots(table, state)
+        people = len(bots) < len(state.seats)
+        await self._pause(state, self._settings.claim_pause if people else self._settings.bot_pause)
+        eager = [eagerness(self._name(table, seat), _seen(table, state, seat)) for seat in bots]
+        self._agreed = state
+        keenest = bots[eager.index(max(eager))]
+        if people and max(eager) < KEEN:
+            return
+        await self._host.happen(
+            lambda now: (
+                played(now, keenest, f"begin:{keenest}", by_bot=True) if now.state is state else []
+            )
+        )
+
+    # signalling
+
+    def _signallers(self, table: Table) -> list[int]:
+        """The bots that may signal: when another's turn begins, in games played together."""
+        state = table.running
+        if state is None or state.seat is None or table.earlier or table.silent:
+            return []
+        seats = range(len(table.seats)) if table.cooperative else ()
+        return [seat for seat in seats if table.seats[seat].kind == "bot" and seat != state.seat]
+
+    async def _signal(self, table: Table) -> None:
+        state = table.state
+        assert state is not None
+        drafts: list[Draft] = []
+        for seat in self._signallers(table):
+            name, seen = self._name(table, seat), _seen(table, state, seat)
+            wanted = {signal.pile: signal.kind for signal in signals(name, seen)}
+            drafts += _changes(table, seat, wanted)
+        self._signalled = state
+        await self._host.happen(lambda now: drafts if now.state is state else [])
+
+
+def _changes(table: Table, seat: int, wanted: dict[str, str]) -> list[Draft]:
+    """The events that turn a seat's signals into those it wants."""
+    present = {pile: kind for (owner, pile), kind in table.signals.items() if owner == seat}
+    return [
+        Draft("signalled", seat, {"pile": pile, "signal": wanted.get(pile, "none")})
+        for pile in sorted({*present, *wanted})
+        if present.get(pile) != wanted.get(pile)
+    ]
+
+
+def _bots(table: Table, state: State) -> list[int]:
+    return [seat for seat in state.seats if table.played_by_bot(seat)]
+
+
+def _seen(table: Table, state: State, seat: int) -> Observation:
+    return Observation(state.game, seat, state.observe(seat), table.bot_signals())

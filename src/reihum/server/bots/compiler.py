@@ -1,0 +1,69 @@
+"""Compiling what bots think with, in a process of its own that tells what is ready."""
+
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+from ...bots import BOTS
+from ...bots.warming import rehearse
+from ...games import GAMES
+from .worker import leave_with_parent
+
+log = logging.getLogger(__name__)
+SPAWN = multiprocessing.get_context("spawn")
+NICENESS = 10  # people at the tables come first
+
+
+class Compiler:
+    """Knows which bots can think natively in which games: more and more of them."""
+
+    def __init__(self, ready: Callable[[str, str], object]) -> None:
+        self._tell = ready  # called with the bot and the game, as soon as one is ready
+        self._ready: set[tuple[str, str]] = set()
+        self._process: SpawnProcess | None = None
+
+    def start(self) -> None:
+        """Begin to compile, in the background."""
+        hearing, telling = SPAWN.Pipe(duplex=False)
+        self._process = SPAWN.Process(target=compile_thoughts, args=(telling,), daemon=True)
+        self._process.start()
+        telling.close()  # the other process has its own: when that one is closed, this hears it
+        threading.Thread(target=self.listen, args=(hearing,), daemon=True).start()
+
+    def has(self, name: str, game: str) -> bool:
+        """Whether a bot's thought for a game is compiled."""
+        return (name, game) in self._ready
+
+    def listen(self, hearing: Connection) -> None:
+        """Hear what is ready, until nobody speaks any more."""
+        with suppress(EOFError, OSError), hearing:
+            while True:
+                name, game = hearing.recv()
+                self._ready.add((name, game))
+                self._tell(name, game)
+
+    def stop(self) -> None:
+        """Leave the rest uncompiled."""
+        if self._process:
+            self._process.terminate()
+
+
+def compile_thoughts(telling: Connection) -> None:
+    """Compile the thoughts of all bots, the quick ones first, and tell of each."""
+    leave_with_parent()
+    os.nice(NICENESS)
+    for name in BOTS:
+        for game in GAMES:
+            try:
+                rehearse(name, game)
+            except ImportError:  # there is no compiler without the extra `fast`
+                return
+            except Exception as error:
+                log.warning("%s cannot be compiled for %s: %s", name, game, error)
+            else:
+                telling.send((name, game))

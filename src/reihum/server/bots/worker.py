@@ -1,0 +1,51 @@
+"""What runs in a process where bots think.
+
+A thought that has been compiled must still be loaded from the disk by each process: a quarter of a
+second, and for the first one more than two, with the compiler's library. So it is loaded in the
+background, and until then the bot thinks as plain Python: a table never waits for it.
+"""
+
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
+
+from ...bots import Observation, bot
+from ...bots.warming import rehearse
+
+AT_EASE = 3  # tables that may wait for a bot without making it hurry
+_loader = ThreadPoolExecutor(1, "loader")
+_loads: dict[tuple[str, str], Future[None]] = {}  # by bot and game
+
+
+def choose(name: str, observation: Observation, compiled: bool, waiting: int) -> str:
+    """The action of a bot, found natively if its thought is compiled and loaded here.
+
+    The more tables are waiting, the less it thinks: however many ask at once, all of them together
+    get about as much as six at ease.
+    """
+    player = bot(name, compiled and at_hand(name, observation.game.name))
+    player.haste = max(1.0, (waiting / AT_EASE) ** 2)
+    return player.choose(observation)
+
+
+def at_hand(name: str, game: str) -> bool:
+    """Whether a compiled thought is loaded; if not, that begins now."""
+    load = _loads.get((name, game))
+    if load is None:
+        load = _loads[name, game] = _loader.submit(rehearse, name, game)
+    return load.done() and load.exception() is None
+
+
+def leave_with_parent() -> None:
+    """A process whose server was killed would wait for ever; Ctrl-C is the server's affair."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,1 @@
+"""Live tables: sockets, connections, and the hosts that run the tables."""

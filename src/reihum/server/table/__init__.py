@@ -1,0 +1,1 @@
+"""One table: its events, what can be asked for at it, talk."""

@@ -1,0 +1,1 @@
+"""HTTP: the application, its requests and answers, middleware, static files."""

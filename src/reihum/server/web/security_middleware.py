@@ -1,0 +1,62 @@
+"""The guard around every request: nothing unexpected gets out, and browsers are kept careful."""
+
+import logging
+
+from starlette.datastructures import MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..table.refusals import ServerMessage
+from .request_middleware import API
+
+log = logging.getLogger(__name__)
+
+# Everything comes from here; only the attribute `style` is free, for places and colours of cards.
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+PRIVATE = "no-store"  # answers of the API are for one guest, and some have tokens in them
+
+
+class Guard:
+    """Adds headers to every answer; answers what went wrong without a word about how."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, guarded."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        answered = False
+
+        async def answer(message: Message) -> None:
+            nonlocal answered
+            if message["type"] == "http.response.start":
+                answered = True
+                _dress(MutableHeaders(scope=message), scope["path"])
+            await send(message)
+
+        try:
+            await self.app(scope, receive, answer)
+        except Exception:
+            if answered:
+                raise  # half an answer is on its way: only the connection can be cut
+            log.exception("a request failed")
+            message = ServerMessage("internal")
+            await JSONResponse({"error": message.json()}, 500)(scope, receive, answer)
+
+
+def _dress(headers: MutableHeaders, path: str) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if path.startswith(API):
+        headers.setdefault("cache-control", PRIVATE)

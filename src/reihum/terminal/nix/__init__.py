@@ -1,0 +1,1 @@
+"""Nix für ungut! in the terminal."""

@@ -1,0 +1,92 @@
+"""Nix für ungut!: the board, the chips on it, and what the hand can make."""
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ..parts.drawing import Names, View, binding, plain_table, stacked
+
+CHIP_STYLES = ("cyan", "green", "yellow", "magenta", "blue", "red")
+
+
+def draw_nix(view: View, names: Names) -> RenderableType:
+    """The whole table of Nix für ungut!"""
+    return stacked(
+        Text(f"pass {view['pass'] + 1} of 4, round {view['round'] + 1} of 5"),
+        _board(view, names),
+        _sheet(view, names),
+        _this_round(view, names),
+        _hand(view),
+        binding(view),
+    )
+
+
+def _board(view: View, names: Names) -> RenderableType:
+    """Eight rows of three fields, and beside each row what the hand can make for it."""
+    table = plain_table("row", "1st", "2nd", "3rd", "")
+    possible = _by_row(view["legal"])
+    for row in view["rows"]:
+        fields = [
+            _field(points, chip, names)
+            for points, chip in zip(row["points"], row["chips"], strict=True)
+        ]
+        table.add_row(row["row"], *fields, Text("  ".join(possible.get(row["row"], []))))
+    return table
+
+
+def _field(points: int, chip: dict[str, Any] | None, names: Names) -> Text:
+    if chip is None:
+        return Text(str(points), style="dim")
+    ring = "◎" if chip["super"] else "●"
+    style = CHIP_STYLES[chip["player"] % len(CHIP_STYLES)]
+    return Text(f"{ring}{initials(names(chip['player']))} {points}", style=style)
+
+
+def initials(name: str) -> str:
+    """A name short enough for a chip."""
+    return name if name in ("You", "EGON") else name.rpartition(" ")[2]
+
+
+def _by_row(legal: list[str]) -> dict[str, list[str]]:
+    """The legal combinations by row; a star where the super chip may go with it."""
+    plain = [text for text in legal if not text.endswith("*")]
+    rows: dict[str, list[str]] = {}
+    for text in plain:
+        row, _, cards = text.partition(":")
+        star = "*" if f"{text}*" in legal else ""
+        rows.setdefault(row, []).append((cards or "none") + star)
+    return rows
+
+
+def _sheet(view: View, names: Names) -> RenderableType:
+    """The points of each pass, and the totals."""
+    players = range(len(view["totals"]))
+    table = plain_table("", *(names(player) for player in players))
+    for number, points in enumerate(view["sheet"], start=1):
+        table.add_row(f"pass {number}", *map(str, points))
+    if view["sheet"]:
+        table.add_row("total", *(Text(str(total), style="bold") for total in view["totals"]))
+        return table
+    return Text()
+
+
+def _this_round(view: View, names: Names) -> RenderableType:
+    """What was played in this round and the one before."""
+    text = Text(style="dim")
+    for turn in range(max(0, view["round"] - 1), view["round"] + 1):
+        for player, action in enumerate(view["log"][turn]):
+            if action:
+                cards = view["turned"][turn] if player == view["egon"] else None
+                told = f" from {'-'.join(sorted(cards))}" if cards else ""
+                text.append(f"round {turn + 1}: {names(player)} {action}{told}\n")
+    text.rstrip()
+    return text
+
+
+def _hand(view: View) -> RenderableType:
+    if view["hand"] is None:
+        return Text()
+    groups = [view["hand"].count(card) * card for card in "1234567J" if card in view["hand"]]
+    chip = "   super chip ◎" if view["supers"][view["viewer"]] else ""
+    return Text("hand: " + "  ".join(groups or ["empty"]) + chip, style="bold")
