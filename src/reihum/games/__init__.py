@@ -1,6 +1,6 @@
 """The face of the rules: games, states, actions, views, outcomes, options, deals, notation."""
 
-from .core.actions import Action, Begin, Combination, End, Play
+from .core.actions import Action, Begin, End, Play
 from .core.deals import Deal, new_code
 from .core.errors import IllegalAction, NotationError, OptionError, PositionError, ReihumError
 from .core.game import Game
@@ -8,12 +8,14 @@ from .core.messages import Message
 from .core.notation import parse_game, parse_position
 from .core.outcomes import Outcome, Reason
 from .core.state import State, Step
-from .core.turns import LastTurn, Turn
+from .core.turns import Aside, LastTurn, Turn
+from .nix.combinations import Combination
 from .registry import GAMES, game, read_option
 
 __all__ = [
     "GAMES",
     "Action",
+    "Aside",
     "Begin",
     "Combination",
     "Deal",

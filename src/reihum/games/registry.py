@@ -1,7 +1,16 @@
-"""The games by name."""
+"""The games by name: ours, and those of installed packages.
 
+A package brings a game by an entry point in the group `reihum.games` that names its class (see
+docs/write-a-game.md). One that is not complete is left out, and a warning says what it lacks: no
+game fails in the middle.
+"""
+
+import warnings
+from collections.abc import Iterable, Iterator
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from .core.completeness import missing
 from .core.errors import OptionError
 from .core.game import Game
 from .core.messages import brief
@@ -10,7 +19,43 @@ from .face_to_face.face import FaceToFace
 from .nix.face import Nix
 from .the_game.face import TheGame
 
-GAMES: dict[str, type[Game]] = {kind.name: kind for kind in (TheGame, Extreme, FaceToFace, Nix)}
+GROUP = "reihum.games"
+OURS: tuple[type[Game], ...] = (TheGame, Extreme, FaceToFace, Nix)
+
+
+class IncompleteGame(UserWarning):
+    """A game of an installed package cannot be played; says why."""
+
+
+def found(points: Iterable[EntryPoint]) -> Iterator[type[Game]]:
+    """The games of entry points, those that are complete."""
+    taken = {kind.name for kind in OURS}
+    for point in points:
+        problem, kind = _loaded(point, taken)
+        if kind is None:
+            warnings.warn(IncompleteGame(f"The game {point.value} is left out: {problem}."))
+        else:
+            taken.add(kind.name)
+            yield kind
+
+
+def _loaded(point: EntryPoint, taken: set[str]) -> tuple[str, type[Game] | None]:
+    """A game, or what is wrong with it."""
+    try:
+        kind = point.load()
+    except Exception as error:  # whatever a package of someone else does
+        return f"{type(error).__name__}: {error}", None
+    lacking = missing(kind)
+    if lacking:
+        return "it lacks " + ", ".join(lacking), None
+    if kind.name in taken:
+        return f"there is already a game {kind.name!r}", None
+    return "", kind
+
+
+GAMES: dict[str, type[Game]] = {
+    kind.name: kind for kind in (*OURS, *found(entry_points(group=GROUP)))
+}
 
 
 def game(name: str, **options: Any) -> Game:

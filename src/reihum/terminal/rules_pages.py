@@ -1,21 +1,14 @@
-"""The rules pages, as they ship with the package or lie beside it in the repository."""
-
-from pathlib import Path
+"""The rules of a game, for whoever wants to read them."""
 
 from rich.console import Console
 from rich.markdown import Markdown
 
 from ..games import ReihumError, game
 
-PACKAGE = Path(__file__).parents[1]
-FOLDERS = (PACKAGE / "pages", PACKAGE.parents[1] / "docs" / "rules")  # installed, or a checkout
-
 
 def rules_page(name: str) -> str:
     """The rules page of a game."""
-    page = f"{game(name).name}.md"
-    folder = next(folder for folder in FOLDERS if (folder / page).exists())
-    return (folder / page).read_text(encoding="utf-8")
+    return game(name).rules_page() or ""
 
 
 def show_rules(name: str) -> int:

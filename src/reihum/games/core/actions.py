@@ -1,16 +1,20 @@
 """What a player can do, as values with a text that a person can type.
 
+A game may have kinds of its own: frozen, with `Action` as their base and a text.
+
 >>> str(Play(37, "up1")), str(End()), str(Begin(2))
 ('37>up1', 'end', 'begin:2')
->>> str(Combination("triple", "55J")), str(Combination("quad", "7777", super=True))
-('triple:5-5-J', 'quad:7-7-7-7*')
 """
 
 from dataclasses import dataclass
 
 
+class Action:
+    """Something that a player can do; `str()` is its text."""
+
+
 @dataclass(frozen=True)
-class Play:
+class Play(Action):
     """Put a card on a pile."""
 
     card: int
@@ -21,7 +25,7 @@ class Play:
 
 
 @dataclass(frozen=True)
-class End:
+class End(Action):
     """End the turn."""
 
     def __str__(self) -> str:
@@ -29,29 +33,13 @@ class End:
 
 
 @dataclass(frozen=True)
-class Begin:
+class Begin(Action):
     """Claim the first turn for a seat."""
 
     seat: int
 
     def __str__(self) -> str:
         return f"begin:{self.seat}"
-
-
-@dataclass(frozen=True)
-class Combination:
-    """Play cards, values in order and the joker last, and push a chip into a row."""
-
-    row: str
-    cards: str = ""
-    super: bool = False
-
-    def __str__(self) -> str:
-        cards = ":" + "-".join(self.cards) if self.cards else ""
-        return f"{self.row}{cards}{'*' if self.super else ''}"
-
-
-Action = Play | End | Begin | Combination
 
 
 def written(action: Action) -> str:

@@ -3,26 +3,30 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import partial
+from importlib import resources
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from ...rules.engine.compiling import Record
+from ...rules.engine.compiling import Array
+from ...rules.engine.records import Seen, StateRecord, TableRecord
 from ...rules.engine.shuffle import STREAM
 from .actions import Action, written
 from .deals import Deal, line
 from .errors import IllegalAction, NotationError, OptionError, PositionError
 from .kinds import Kind, Mismatch
-from .messages import Message, brief
+from .messages import Message, add_sentences, brief
 from .options import Option, checked, thawed
 from .outcomes import Outcome
-from .turns import Turn
+from .turns import Aside, Turn
 
 if TYPE_CHECKING:
     from .state import State
 
 ACTION_LIMIT = 40
+RULES_PAGE = "rules.md"
+MOST_PLAYERS = 6  # of any game, imaginary ones included: records of results have room for so many
 
 
 class Game(ABC):
@@ -33,21 +37,37 @@ class Game(ABC):
 
     name: ClassVar[str]
     title: ClassVar[str]
+    summary: ClassVar[str]  # what it is, in a sentence
     version: ClassVar[int] = 1  # of the rules: an old record keeps the rules it was played by
     rules: ClassVar[ModuleType]
     option_table: ClassVar[Mapping[str, Option]]
     position_fields: ClassVar[Mapping[str, Kind]]
     optional_fields: ClassVar[tuple[str, ...]] = ()  # may be left out of a position
     examples: ClassVar[tuple[str, ...]]  # of actions
+    sentences: ClassVar[Mapping[str, str]] = {}  # that only this game says, by code
+    reasons: ClassVar[Mapping[int, str]]  # why it is over, by the number in its table
     cooperative: ClassVar[bool] = False  # whether the players win or lose together
     most_players: ClassVar[int] = 5
+    default_seats: ClassVar[int] = 2  # that a new table is set with
     own_decks: ClassVar[int] = 1  # decks with a key of their own
+    signal_places: ClassVar[tuple[str, ...]] = ()  # what players can give signals about
+    undo: ClassVar[bool] = True  # whether a turn has several actions, so that one can be taken back
+    draws: ClassVar[bool] = True  # whether cards are drawn in the course of a game
+    score: ClassVar[str] = "points"  # what the scores count
+    low_score_wins: ClassVar[bool] = False
+    worst_score: ClassVar[int] = 0  # of players together: what counts if they come to no end
+    excellent: ClassVar[int | None] = None  # together, to have fewer left than this
+    measures: ClassVar[tuple[str, ...]] = ("turns",)  # what `note` of the rules counts
+
+    def __init_subclass__(cls) -> None:
+        """A game brings the sentences that only it says."""
+        add_sentences(cls.sentences)
 
     def __init__(self, **options: Any) -> None:
         values = checked(self.name, self.option_table, options)
         self.options: Mapping[str, Any] = MappingProxyType(values)
         self.players: int = values["players"]
-        first = values["first"]
+        first = values.get("first")
         if isinstance(first, int) and first >= self.players:
             last = self.players - 1
             raise OptionError("first-not-seated", first=first, players=self.players, last=last)
@@ -64,6 +84,22 @@ class Game(ABC):
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"reihum.game({self.name!r}{options})"
+
+    @classmethod
+    def rules_page(cls) -> str | None:
+        """The rules for people, from the folder of the game; None where there are none."""
+        page = resources.files(cls.__module__.rpartition(".")[0]) / RULES_PAGE
+        return page.read_text(encoding="utf-8") if page.is_file() else None
+
+    @property
+    def imaginary(self) -> tuple[str, ...]:
+        """The names of players beyond the seats, for whom nobody acts."""
+        return ()
+
+    @property
+    def everybody(self) -> int:
+        """How many play, imaginary ones included; their numbers are the last."""
+        return self.players + len(self.imaginary)
 
     def deal(self, seed: int | str | None = None, mix: Iterable[str] | None = None) -> "State":
         """Deal: a number or text always gives the same cards, a deal code too; None, new ones."""
@@ -162,42 +198,52 @@ class Game(ABC):
                 continue  # so near a miss that it says nothing
         return None
 
-    def start(self) -> Record:
+    def start(self) -> StateRecord:
         """A record with the options only."""
-        record: Record = np.zeros(1, self.rules.STATE)[0]
+        record: StateRecord = np.zeros(1, self.rules.STATE)[0]
         self.set_options(record["table"])
         return record
 
-    def legal(self, table: Record) -> list[int]:
+    def legal(self, table: TableRecord) -> list[int]:
         """The numbers of the legal actions."""
         actions = np.zeros(self.rules.MOST_ACTIONS, np.int64)
         count = self.rules.legal(table, actions)
         return [int(number) for number in actions[:count]]
 
-    def observe(self, record: Record, seat: int | None) -> Record:
+    def observe(self, record: StateRecord, seat: int | None) -> Seen:
         """What a seat may know: the table with the other hands blank."""
         room = np.zeros(1, self.rules.TABLE)
         self.rules.observe(record, -1 if seat is None else seat, room)
-        seen: Record = room[0]
+        seen: Seen = room[0]
         return seen
+
+    def tallied(self, ends: Array) -> tuple[Array, Array]:
+        """From tables at the ends of games: their scores, and a bit for each player who won.
+
+        A column for each score of an outcome: one where all win together. Games that are played
+        by the million have a quicker way than one table after the other.
+        """
+        scores = np.zeros((len(ends), 1 if self.cooperative else self.everybody), np.int64)
+        won = np.zeros(len(ends), np.int64)
+        for place, table in enumerate(ends):
+            outcome = self.outcome(table)
+            if outcome:
+                scores[place] = outcome.scores
+                winners = range(self.players) if outcome.won else outcome.winners
+                won[place] = sum(1 << player for player in winners)
+        return scores, won
 
     def json_options(self) -> dict[str, Any]:
         """The options, ready for JSON."""
         return {name: thawed(value) for name, value in self.options.items()}
 
-    def seats(self, table: Record) -> tuple[int, ...]:
+    def seats(self, table: TableRecord) -> tuple[int, ...]:
         """Who may act now."""
         return () if table["over"] else (int(table["seat"]),)
 
-    def closing(self, record: Record, action: Action) -> dict[str, Any] | None:
-        """How the board lies after an action that clears it, for those who want to look."""
-        return None
-
-    def egons_turn(
-        self, before: Record, after: Record, closing: dict[str, Any] | None
-    ) -> dict[str, Any] | None:
-        """What EGON did after an action, where he plays along."""
-        return None
+    def asides(self, before: StateRecord, action: Action, after: StateRecord) -> tuple[Aside, ...]:
+        """What happened beside an action that ended a turn, in order: nothing, in most games."""
+        return ()
 
     history_field: ClassVar[str] = "turn"  # of a position: the actions since its start
 
@@ -206,7 +252,7 @@ class Game(ABC):
         return state.outcome is None and state.last_turn is start.last_turn
 
     @abstractmethod
-    def set_options(self, table: Record) -> None:
+    def set_options(self, table: TableRecord) -> None:
         """Write the options into a table."""
 
     @abstractmethod
@@ -222,31 +268,31 @@ class Game(ABC):
         """The action of a number."""
 
     @abstractmethod
-    def objection(self, table: Record, action: Action) -> Message:
+    def objection(self, table: TableRecord, action: Action) -> Message:
         """Why an action is not legal."""
 
     @abstractmethod
-    def ends_turn(self, table: Record) -> bool:
+    def ends_turn(self, table: TableRecord) -> bool:
         """Whether the action just done has ended a turn."""
 
     @abstractmethod
-    def to_draw_from(self, table: Record) -> int:
+    def to_draw_from(self, table: TableRecord) -> int:
         """The cards in all draw piles."""
 
     @abstractmethod
-    def turn(self, table: Record) -> Turn:
+    def turn(self, table: TableRecord) -> Turn:
         """The running turn."""
 
     @abstractmethod
-    def outcome(self, table: Record) -> Outcome | None:
+    def outcome(self, table: TableRecord) -> Outcome | None:
         """How the game ended, or None."""
 
     @abstractmethod
-    def face(self, table: Record, viewer: int | None) -> dict[str, Any]:
+    def face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:
         """The game's own part of a view, from a table that has only what the viewer may know."""
 
     @abstractmethod
-    def described(self, record: Record) -> dict[str, Any]:
+    def described(self, record: StateRecord) -> dict[str, Any]:
         """The position of a record."""
 
     @abstractmethod
@@ -254,5 +300,5 @@ class Game(ABC):
         """Everything wrong with a position."""
 
     @abstractmethod
-    def laid_out(self, fields: Mapping[str, Any]) -> Record:
+    def laid_out(self, fields: Mapping[str, Any]) -> StateRecord:
         """The record at the start of a faultless position."""

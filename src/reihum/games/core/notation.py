@@ -10,7 +10,7 @@ from urllib.parse import quote, unquote
 
 from ..registry import GAMES
 from ..registry import game as game_of
-from .actions import Begin, Combination, End
+from .actions import Begin, Play
 from .errors import IllegalAction, NotationError
 from .game import Game
 from .messages import brief
@@ -93,11 +93,12 @@ def _turns(state: State) -> Iterable[str]:
     line: list[str] = []
     for step in state.steps:
         line = line or [str(step.seat)]
-        if line[0] != str(step.seat):  # a stop ended the turn
+        if line[0] != str(step.seat):  # a card ended the turn by itself
             yield " ".join(line)
             line = [str(step.seat)]
         line.append(str(step.action))
-        if isinstance(step.action, End | Begin | Combination):
+        # Alone, such a card is followed by the next turn on its line: so version 1 has it.
+        if isinstance(step.action, Begin) or (step.ends_turn and not isinstance(step.action, Play)):
             yield " ".join(line)
             line = []
     if line:

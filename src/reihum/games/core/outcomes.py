@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Reason(StrEnum):
-    """Why a game is over."""
+    """Why a game is over; a game may have reasons of its own."""
 
     ALL_DOWN = "all-down"
     STUCK = "stuck"
@@ -16,27 +16,20 @@ class Reason(StrEnum):
     FOUR_PASSES = "four-passes"
 
 
-EXCELLENT = 10  # fewer cards left than this is an excellent game
-
-
 @dataclass(frozen=True)
 class Outcome:
     """The end of a game.
 
     Cooperative games are won or lost together: `won`, with the cards left as the one score.
-    In the others `won` is None and `winners` has the best players; Face to Face scores the cards
-    each has left, Nix für ungut! the points, EGON last.
+    In the others `won` is None and `winners` has the best players; `scores` has one for each
+    player, imaginary ones last.
     """
 
-    reason: Reason
+    reason: str
     scores: tuple[int, ...]
     won: bool | None = None
     winners: tuple[int, ...] = ()
-
-    @property
-    def excellent(self) -> bool:
-        """Whether a cooperative game came close, or was won."""
-        return self.won is not None and (self.won or self.scores[0] < EXCELLENT)
+    excellent: bool = False  # won together, or nearly
 
     def __str__(self) -> str:
         scores = ".".join(map(str, self.scores))

@@ -6,7 +6,7 @@ from functools import cached_property
 from operator import index
 from typing import Any
 
-from ...rules.engine.compiling import Record
+from ...rules.engine.records import Seen, StateRecord, TableRecord
 from .actions import Action, Begin
 from .deals import Deal
 from .errors import IllegalAction
@@ -18,10 +18,11 @@ from .turns import LastTurn, Turn
 
 @dataclass(frozen=True)
 class Step:
-    """An action and the seat that did it."""
+    """An action, the seat that did it, and whether its turn ended with it."""
 
     seat: int
     action: Action
+    ends_turn: bool
 
 
 class State:
@@ -30,11 +31,12 @@ class State:
     def __init__(
         self,
         game: Game,
-        record: Record,
+        record: StateRecord,
         deal: Deal | None,
         steps: tuple[Step, ...] = (),
         last_turn: LastTurn | None = None,
         start: Mapping[str, Any] | None = None,
+        before: "State | None" = None,
     ) -> None:
         self.game = game
         self._record = record
@@ -42,6 +44,7 @@ class State:
         self.steps = steps
         self.last_turn = last_turn
         self.start = start  # the position it began with, if any
+        self._before = before  # where the last action can be taken back
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and (self.game, self._record.tobytes()) == (
@@ -79,6 +82,22 @@ class State:
         """How the game ended; None while it goes on."""
         return self.game.outcome(self._record["table"])
 
+    @property
+    def ended_turn(self) -> bool:
+        """Whether the last action ended its turn, or the game."""
+        return bool(self.steps) and (self.steps[-1].ends_turn or self.outcome is not None)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back: until its turn ends, and no claim to begin."""
+        return self._before is not None
+
+    def undo(self) -> "State":
+        """The state before the last action; IllegalAction where that cannot be taken back."""
+        if self._before is None:
+            raise IllegalAction("nothing-to-undo")
+        return self._before
+
     def legal(self) -> list[Action]:
         """The legal actions, in a stable order."""
         return [self.game.decode(number) for number in self.game.legal(self._record["table"])]
@@ -95,7 +114,7 @@ class State:
         if number not in self.game.legal(table):
             objection = self.game.objection(table, action)
             raise IllegalAction(objection.code, **objection.params)
-        record = self._record.copy()
+        record: StateRecord = self._record.copy()
         self.game.rules.play(record, number)
         return self._after(action, record)
 
@@ -109,24 +128,29 @@ class State:
         if seat is not None and seat not in self.seats:
             raise IllegalAction("not-your-turn", seat=seat, acting=f"seat {self.seats[0]}")
 
-    def _after(self, action: Action, record: Record) -> "State":
+    def _after(self, action: Action, record: StateRecord) -> "State":
+        claim = isinstance(action, Begin)
         seat = action.seat if isinstance(action, Begin) else self.seats[0]
-        steps = (*self.steps, Step(seat, action))
-        last = self.last_turn
-        if not isinstance(action, Begin) and self.game.ends_turn(record["table"]):
-            before, after = (self.game.to_draw_from(r["table"]) for r in (self._record, record))
-            closing = self.game.closing(self._record, action)
-            egon = self.game.egons_turn(self._record, record, closing)
-            last = LastTurn(seat, (*self.turn.played, action), before - after, closing, egon)
-        return State(self.game, record, self.deal, steps, last, self.start)
+        ends = not claim and self.game.ends_turn(record["table"])
+        steps = (*self.steps, Step(seat, action, ends))
+        last = self._turn_over(seat, action, record) if ends else self.last_turn
+        stays = claim or ends or bool(record["table"]["over"])
+        before = None if stays else self
+        return State(self.game, record, self.deal, steps, last, self.start, before)
+
+    def _turn_over(self, seat: int, action: Action, record: StateRecord) -> LastTurn:
+        before, after = (self.game.to_draw_from(r["table"]) for r in (self._record, record))
+        asides = self.game.asides(self._record, action, record)
+        return LastTurn(seat, (*self.turn.played, action), before - after, asides)
 
     def as_start(self, start: Mapping[str, Any]) -> "State":
         """The same state, as the beginning of its own story."""
         return State(self.game, self._record, None, (), None, start)
 
-    def observe(self, seat: int | None) -> Record:
+    def observe(self, seat: int | None) -> Seen:
         """What a seat may know, as a record for bots; None is a spectator."""
-        return self.game.observe(self._record, self._viewer(seat)).copy()
+        seen: Seen = self.game.observe(self._record, self._viewer(seat)).copy()
+        return seen
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know, ready for JSON; None is a spectator.
@@ -151,7 +175,7 @@ class State:
             **self.game.face(seen, seat),
         }
 
-    def _choices(self, seen: Record, seat: int | None) -> list[str]:
+    def _choices(self, seen: TableRecord, seat: int | None) -> list[str]:
         if seat not in self.seats:
             return []
         actions = [self.game.decode(number) for number in self.game.legal(seen)]

@@ -1,6 +1,7 @@
-"""The running turn: what was played in it, and what binds the player now."""
+"""Turns: the running one with what binds its player, and the one before."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from .actions import Action
@@ -13,7 +14,7 @@ class Turn:
 
     seat: int | None
     played: tuple[Action, ...]
-    owed: int  # cards (or in Nix für ungut! a combination) still to be played at least
+    owed: int  # cards, or whatever a turn is made of, still to be played at least
     may_end: bool
     draws: int  # cards that ending the turn now would draw
     binding: tuple[Message, ...]
@@ -31,14 +32,28 @@ class Turn:
 
 
 @dataclass(frozen=True)
+class Aside:
+    """What happened beside an action, without anyone's choice, such as an imaginary player's turn.
+
+    The kind says what it is, the facts (ready for JSON) are what everybody could see of it.
+    """
+
+    kind: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {"kind": self.kind, **self.facts}
+
+
+@dataclass(frozen=True)
 class LastTurn:
     """The turn before, for those who looked away."""
 
     seat: int
     played: tuple[Action, ...]
     drew: int
-    closing: dict[str, Any] | None = None  # of a pass: how the board lay before the new deal
-    egon: dict[str, Any] | None = None  # of a round with him: his cards and his combination
+    asides: tuple[Aside, ...] = ()
 
     def json(self) -> dict[str, Any]:
         """Ready for JSON."""
@@ -46,6 +61,5 @@ class LastTurn:
             "seat": self.seat,
             "played": [str(action) for action in self.played],
             "drew": self.drew,
-            "closing": self.closing,
-            "egon": self.egon,
+            "asides": [aside.json() for aside in self.asides],
         }

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from ...rules.engine.compiling import Record
+from ...rules.engine.records import StateRecord, TableRecord
 from ..core import options
 from ..core.kinds import Kind
 from ..core.messages import Message
@@ -19,6 +19,7 @@ class Extreme(TheGame):
 
     name = "extreme"
     title = "The Game: Extreme"
+    summary = "The Game with commands on 28 of its cards, which must be obeyed."
     option_table: ClassVar[Mapping[str, options.Option]] = {
         **TheGame.option_table,
         "layout": LAYOUT,
@@ -31,7 +32,7 @@ class Extreme(TheGame):
     }
     optional_fields: ClassVar[tuple[str, ...]] = ("played", "layout")
 
-    def set_options(self, table: Record) -> None:
+    def set_options(self, table: TableRecord) -> None:
         """Write the options into a table."""
         super().set_options(table)
         table["whole_turn"] = self.options["one_pile"] == "whole-turn"
@@ -51,7 +52,7 @@ class Extreme(TheGame):
         """With draw-one a hand can shrink, but never to nothing."""
         return 1 if self.options["commands"] else super().least_hand()
 
-    def face(self, table: Record, viewer: int | None) -> dict[str, Any]:
+    def face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:
         """The table of The Game, the layout and the commands that lie open."""
         shown = int(table["shown"])
         return super().face(table, viewer) | {
@@ -59,7 +60,7 @@ class Extreme(TheGame):
             "open_commands": [name for bit, name in COMMAND_NAMES.items() if shown & bit],
         }
 
-    def described(self, record: Record) -> dict[str, Any]:
+    def described(self, record: StateRecord) -> dict[str, Any]:
         """The position, with its layout where only this deal has it."""
         position = super().described(record)
         if self._shuffled:
@@ -76,7 +77,7 @@ class Extreme(TheGame):
             return
         yield from super().faults(fields)
 
-    def blank(self, fields: Mapping[str, Any]) -> Record:
+    def blank(self, fields: Mapping[str, Any]) -> StateRecord:
         """The record of a position before its cards are on the table."""
         record = self.start()
         if self._shuffled:

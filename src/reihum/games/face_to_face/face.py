@@ -4,7 +4,10 @@ from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ...rules.engine.compiling import Record
+import numpy as np
+
+from ...rules.engine.compiling import Array
+from ...rules.engine.records import StateRecord, TableRecord
 from ...rules.face_to_face import table as rules
 from ..core import options
 from ..core.actions import Action, Play
@@ -12,19 +15,19 @@ from ..core.kinds import GROUPS, NUMBER, WORDS, Kind
 from ..core.messages import Message
 from ..core.outcomes import Outcome, Reason
 from ..core.turns import Turn
-from ..parts.pile_game import (
-    PileGame,
+from ..parts.pile_game import PileGame, needs
+from ..parts.positions import (
     binding,
     fill,
     flagged,
     flags,
-    needs,
     numbers,
     partition_faults,
     seat_fault,
     size_fault,
     top_faults,
 )
+from .sentences import SENTENCES
 
 OWN_PILES = ("up", "down")
 STARTS = (rules.LOWEST - 1, rules.HIGHEST + 1)
@@ -40,6 +43,9 @@ class FaceToFace(PileGame):
 
     name = "face-to-face"
     title = "The Game: Face to Face"
+    summary = "A duel: each against the other, and who helps the other side draws more cards."
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+    reasons: ClassVar[Mapping[int, str]] = REASONS
     rules: ClassVar[ModuleType] = rules
     most_players = rules.PLAYERS
     own_decks = rules.PLAYERS
@@ -60,17 +66,17 @@ class FaceToFace(PileGame):
     }
     optional_fields: ClassVar[tuple[str, ...]] = ("played",)
 
-    def set_options(self, table: Record) -> None:
+    def set_options(self, table: TableRecord) -> None:
         """Write the options into a table."""
         first = self.options["first"]
         table["first"] = rules.LOT if first == "lot" else first
         table["last_card"] = self.options["last_card"] == "allowed"
 
-    def to_draw_from(self, table: Record) -> int:
+    def to_draw_from(self, table: TableRecord) -> int:
         """The cards in both draw piles."""
         return int(table["draw"].sum())
 
-    def objection(self, table: Record, action: Action) -> Message:
+    def objection(self, table: TableRecord, action: Action) -> Message:
         """Why an action is not legal."""
         if not isinstance(action, Play):
             owed = int(table["required"]) - int(table["count"])
@@ -87,7 +93,7 @@ class FaceToFace(PileGame):
             "help-lower" if ascending else "help-higher", {"pile": action.pile, "top": top}
         )
 
-    def turn(self, table: Record) -> Turn:
+    def turn(self, table: TableRecord) -> Turn:
         """The running turn."""
         seat = int(table["seat"])
         owed = max(int(table["required"]) - int(table["count"]), 0)
@@ -100,14 +106,18 @@ class FaceToFace(PileGame):
         )
         return Turn(seat, self.played(table), owed, may_end, draws, () if table["over"] else binds)
 
-    def outcome(self, table: Record) -> Outcome | None:
+    def outcome(self, table: TableRecord) -> Outcome | None:
         """How the game ended, or None."""
         if not table["over"]:
             return None
         scores = tuple(numbers(table["left"]))
         return Outcome(REASONS[int(table["over"])], scores, winners=(int(table["winner"]),))
 
-    def face(self, table: Record, viewer: int | None) -> dict[str, Any]:
+    def tallied(self, ends: Array) -> tuple[Array, Array]:
+        """The cards each has left, and the bit of the winner."""
+        return ends["left"], 1 << ends["winner"].astype(np.int64)
+
+    def face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:
         """Both sides of the table, as far as it shows them."""
         seats = range(rules.PLAYERS)
         return {
@@ -117,7 +127,7 @@ class FaceToFace(PileGame):
             "gave": bool(table["gave"]),
         }
 
-    def _side(self, table: Record, seat: int) -> dict[str, Any]:
+    def _side(self, table: TableRecord, seat: int) -> dict[str, Any]:
         tops = zip(OWN_PILES, STARTS, numbers(table["tops"][seat]), strict=True)
         return {
             "piles": [
@@ -130,7 +140,7 @@ class FaceToFace(PileGame):
             "left": int(table["left"][seat]),
         }
 
-    def described(self, record: Record) -> dict[str, Any]:
+    def described(self, record: StateRecord) -> dict[str, Any]:
         """The start of the turn and what was played in it."""
         table = record["table"]
         seat, seats = int(table["seat"]), range(rules.PLAYERS)
@@ -179,7 +189,7 @@ class FaceToFace(PileGame):
         there = {*fields["hands"][seat], *fields["draw"][seat]}
         return [card for card in range(rules.LOWEST, rules.HIGHEST + 1) if card not in there]
 
-    def laid_out(self, fields: Mapping[str, Any]) -> Record:
+    def laid_out(self, fields: Mapping[str, Any]) -> StateRecord:
         """The record at the start of the turn."""
         record = self.start()
         table = record["table"]

@@ -5,11 +5,30 @@
 """
 
 import re
+from dataclasses import dataclass
 from functools import lru_cache
 
 from ...rules.nix import combinations as rules
-from ..core.actions import Combination
+from ..core.actions import Action
 from ..core.errors import NotationError
+
+
+@dataclass(frozen=True)
+class Combination(Action):
+    """Play cards, values in order and the joker last, and push a chip into a row.
+
+    >>> str(Combination("triple", "55J")), str(Combination("quad", "7777", super=True))
+    ('triple:5-5-J', 'quad:7-7-7-7*')
+    """
+
+    row: str
+    cards: str = ""
+    super: bool = False
+
+    def __str__(self) -> str:
+        cards = ":" + "-".join(self.cards) if self.cards else ""
+        return f"{self.row}{cards}{'*' if self.super else ''}"
+
 
 ROWS = ("quad", "run4", "triple", "run3", "pair", "run2", "single", "none")
 CARDS = "1234567J"

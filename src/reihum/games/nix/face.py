@@ -6,20 +6,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ...rules.engine.compiling import Array, Record
+import numpy as np
+
+from ...rules.engine.compiling import Array
+from ...rules.engine.records import StateRecord, TableRecord
 from ...rules.nix import table as rules
 from ...rules.nix.combinations import LAST_ROUND
 from ..core import options
-from ..core.actions import Action, Combination
+from ..core.actions import Action
 from ..core.errors import NotationError
 from ..core.game import Game
 from ..core.kinds import GROUPS, NUMBER, WORDS, Kind, Mismatch, many
 from ..core.messages import Message
 from ..core.outcomes import Outcome, Reason
-from ..core.turns import Turn
-from ..parts.pile_game import binding, numbers, seat_fault, size_fault
+from ..core.turns import Aside, Turn
+from ..parts.positions import binding, numbers, seat_fault, size_fault
 from .boards import POINTS_LIMIT, STANDARD_BOARD, STANDARD_DECK, board_option, deck_option
-from .combinations import CARDS, ROWS, decode, encode, read_combination
+from .combinations import CARDS, ROWS, Combination, decode, encode, read_combination
+from .sentences import SENTENCES
 
 if TYPE_CHECKING:
     from ..core.state import State
@@ -43,6 +47,12 @@ class Nix(Game):
 
     name = "nix"
     title = "Nix für ungut!"
+    summary = "Play combinations, push chips into the rows of the board, and others' chips off it."
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+    reasons: ClassVar[Mapping[int, str]] = {rules.FOUR_PASSES: Reason.FOUR_PASSES}
+    default_seats = 3
+    undo = False
+    draws = False
     rules: ClassVar[ModuleType] = rules
     examples = ("triple:5-5-J", "run2:5-6", "single:4", "none", "quad:7-7-7-7*")
     option_table: ClassVar[Mapping[str, options.Option]] = {
@@ -66,9 +76,9 @@ class Nix(Game):
     history_field = "played"
 
     @property
-    def everybody(self) -> int:
-        """How many play, EGON included; his number is the last."""
-        return self.players + int(self.options["egon"])
+    def imaginary(self) -> tuple[str, ...]:
+        """EGON, where he is asked."""
+        return ("EGON",) if self.options["egon"] else ()
 
     @property
     def deck_counts(self) -> tuple[int, ...]:
@@ -76,7 +86,7 @@ class Nix(Game):
         deck = self.options["deck"]
         return STANDARD_DECK if deck == "standard" else deck
 
-    def set_options(self, table: Record) -> None:
+    def set_options(self, table: TableRecord) -> None:
         """Write the options into a table."""
         first, board = self.options["first"], self.options["board"]
         table["players"] = self.players
@@ -98,15 +108,15 @@ class Nix(Game):
         """The combination of a number."""
         return decode(number)
 
-    def ends_turn(self, table: Record) -> bool:
+    def ends_turn(self, table: TableRecord) -> bool:
         """Every combination ends a turn."""
         return True
 
-    def to_draw_from(self, table: Record) -> int:
+    def to_draw_from(self, table: TableRecord) -> int:
         """Nothing is ever drawn."""
         return 0
 
-    def objection(self, table: Record, action: Action) -> Message:
+    def objection(self, table: TableRecord, action: Action) -> Message:
         """Why a combination is not legal."""
         assert isinstance(action, Combination)
         seat, last = int(table["seat"]), table["round"] == LAST_ROUND
@@ -123,7 +133,7 @@ class Nix(Game):
             return Message("not-held", {"cards": "-".join(action.cards)})
         return Message("super-spent")
 
-    def turn(self, table: Record) -> Turn:
+    def turn(self, table: TableRecord) -> Turn:
         """The running turn: one combination."""
         seat, over = int(table["seat"]), bool(table["over"])
         last = table["round"] == LAST_ROUND
@@ -134,7 +144,7 @@ class Nix(Game):
         )
         return Turn(seat, (), 0 if over else 1, False, 0, () if over else binds)
 
-    def outcome(self, table: Record) -> Outcome | None:
+    def outcome(self, table: TableRecord) -> Outcome | None:
         """How the game ended, or None."""
         if not table["over"]:
             return None
@@ -142,7 +152,13 @@ class Nix(Game):
         best = tuple(player for player, total in enumerate(totals) if total == max(totals))
         return Outcome(Reason.FOUR_PASSES, totals, winners=best)
 
-    def face(self, table: Record, viewer: int | None) -> dict[str, Any]:
+    def tallied(self, ends: Array) -> tuple[Array, Array]:
+        """The points of everybody, and the bits of those with the most."""
+        totals = ends["totals"][:, : self.everybody]
+        best = totals == totals.max(axis=1, keepdims=True)
+        return totals, (best << np.arange(self.everybody)).sum(axis=1)
+
+    def face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:
         """The board, the chips, what was played in this pass and the score."""
         seats = range(self.players)
         return {
@@ -162,7 +178,7 @@ class Nix(Game):
             "deck": list(self.deck_counts),
         }
 
-    def _board(self, table: Record) -> dict[str, Any]:
+    def _board(self, table: TableRecord) -> dict[str, Any]:
         """The chips of a pass, and what was played and turned up in it."""
         rounds, players = range(int(table["round"]) + 1), range(self.everybody)
         return {
@@ -172,32 +188,36 @@ class Nix(Game):
             "turned": turned(table),
         }
 
-    def closing(self, record: Record, action: Action) -> dict[str, Any] | None:
-        """The board at the end of a pass, which the next deal clears at once."""
-        after = record.copy()
-        table = after["table"]
-        if table["round"] != LAST_ROUND or not self._ends_round(table):
-            return None
-        rules.put(table, self.encode(action))
+    def asides(self, before: StateRecord, action: Action, after: StateRecord) -> tuple[Aside, ...]:
+        """At the end of a round EGON's turn, and at the end of a pass how the board lay then.
+
+        The next deal clears the board at once, so this is the only look at it.
+        """
+        if not self._ends_round(before["table"]):
+            return ()
+        last = bool(before["table"]["round"] == LAST_ROUND)
+        board = self._closing(before, action) if last else self._board(after["table"])
+        return (*self._egons_turn(before["table"], board), *([Aside("closing", board)] * last))
+
+    def _closing(self, before: StateRecord, action: Action) -> dict[str, Any]:
+        record: StateRecord = before.copy()
+        rules.put(record["table"], self.encode(action))
         if self.options["egon"]:
-            rules.turn_up(after)
-        return self._board(table)
+            rules.turn_up(record)
+        return self._board(record["table"])
 
-    def egons_turn(
-        self, before: Record, after: Record, closing: dict[str, Any] | None
-    ) -> dict[str, Any] | None:
+    def _egons_turn(self, before: TableRecord, board: dict[str, Any]) -> Iterable[Aside]:
         """The cards turned up for EGON at the end of a round, and his combination."""
-        table = before["table"]
-        if not self.options["egon"] or not self._ends_round(table):
-            return None
-        board, turn = closing or self._board(after["table"]), int(table["round"])
-        return {"turned": board["turned"][turn], "action": board["log"][turn][self.players]}
+        turn = int(before["round"])
+        if self.options["egon"]:
+            action = board["log"][turn][self.players]
+            yield Aside("egon", {"turned": board["turned"][turn], "action": action})
 
-    def _ends_round(self, table: Record) -> bool:
+    def _ends_round(self, table: TableRecord) -> bool:
         """Whether the next action is the last of its round."""
         return bool((int(table["seat"]) + 1) % self.players == table["starter"])
 
-    def _row(self, table: Record, row: int) -> dict[str, Any]:
+    def _row(self, table: TableRecord, row: int) -> dict[str, Any]:
         fields = zip(table["owners"][row], table["doubles"][row], strict=True)
         chips = [
             {"player": int(owner) - 1, "super": bool(double)} if owner else None
@@ -205,11 +225,11 @@ class Nix(Game):
         ]
         return {"row": ROWS[row], "points": numbers(table["points"][row]), "chips": chips}
 
-    def _logged(self, table: Record, turn: int, player: int) -> str | None:
+    def _logged(self, table: TableRecord, turn: int, player: int) -> str | None:
         number = int(table["log"][turn][player])
         return str(decode(number - 1)) if number else None
 
-    def described(self, record: Record) -> dict[str, Any]:
+    def described(self, record: StateRecord) -> dict[str, Any]:
         """The start of the pass and what was played in it."""
         table = record["table"]
         number = int(table["number"])
@@ -226,7 +246,7 @@ class Nix(Game):
             "sheet": [numbers(table["sheet"][each][: self.everybody]) for each in range(number)],
         }
 
-    def _played(self, table: Record) -> list[str]:
+    def _played(self, table: TableRecord) -> list[str]:
         seats = [(int(table["starter"]) + step) % self.players for step in range(self.players)]
         texts = [self._logged(table, turn, s) for turn in range(rules.ROUNDS) for s in seats]
         return [text for text in texts if text]
@@ -281,7 +301,7 @@ class Nix(Game):
             hands[(fields["starter"] + step) % self.players] += action.cards
         return hands
 
-    def laid_out(self, fields: Mapping[str, Any]) -> Record:
+    def laid_out(self, fields: Mapping[str, Any]) -> StateRecord:
         """The record at the start of the pass."""
         record, number = self.start(), fields["pass"]
         cards = "".join((*self._first_hands(fields), *fields["turned"], fields["rest"]))
@@ -323,12 +343,12 @@ def written(cards: Iterable[int]) -> str:
     return "".join(CARDS[card - 1] for card in cards if card)
 
 
-def turned(table: Record) -> list[str]:
+def turned(table: TableRecord) -> list[str]:
     """The cards turned up for EGON, by round."""
     rounds: Sequence[str] = [written(cards) for cards in table["turned"]]
     return [cards for cards in rounds if cards]
 
 
-def passes_done(table: Record) -> int:
+def passes_done(table: TableRecord) -> int:
     """How many passes are on the score sheet."""
     return int(table["number"]) + int(table["over"])

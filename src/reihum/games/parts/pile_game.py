@@ -1,15 +1,15 @@
-"""What the three games with piles share: cards on piles as texts, and checks of positions."""
+"""What the games with piles share: cards on piles as texts, and what a pile takes."""
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
-from ...rules.engine.compiling import Array, Record
+from ...rules.engine.records import TableRecord
 from ..core.actions import Action, End, Play
 from ..core.errors import NotationError
 from ..core.game import Game
 from ..core.messages import Message
+from .sentences import SENTENCES
 
 PLAY_TEXT = re.compile(r"([0-9]{1,6})>([a-z0-9-]{1,12})")
 
@@ -18,6 +18,10 @@ class PileGame(Game):
     """A game in which cards of the hand go on piles."""
 
     piles: ClassVar[tuple[str, ...]]
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+    measures: ClassVar[tuple[str, ...]] = ("tricks", "turns")
+    score: ClassVar[str] = "cards-left"
+    low_score_wins: ClassVar[bool] = True
 
     def parse(self, text: str) -> Action | None:
         """Read `37>up1` or `end`."""
@@ -53,21 +57,21 @@ class PileGame(Game):
         card, pile = divmod(number, len(self.piles))
         return Play(card, self.piles[pile])
 
-    def ends_turn(self, table: Record) -> bool:
+    def ends_turn(self, table: TableRecord) -> bool:
         """A turn has ended where the next one has no card yet."""
         return bool(table["count"] == 0)
 
-    def played(self, table: Record) -> tuple[Action, ...]:
+    def played(self, table: TableRecord) -> tuple[Action, ...]:
         """The cards of the running turn."""
         count = int(table["count"])
         pairs = zip(table["turn_cards"][:count], table["turn_piles"][:count], strict=True)
         return tuple(Play(int(card), self.piles[pile]) for card, pile in pairs)
 
-    def hand(self, table: Record, seat: int) -> list[int]:
+    def hand(self, table: TableRecord, seat: int) -> list[int]:
         """The cards of a hand, as far as the table shows them."""
         return [int(card) for card in table["hands"][seat] if card]
 
-    def hand_before(self, table: Record, seat: int) -> list[int]:
+    def hand_before(self, table: TableRecord, seat: int) -> list[int]:
         """The cards of a hand as it was at the start of the turn."""
         hand = self.hand(table, seat)
         if seat == table["seat"]:
@@ -82,74 +86,3 @@ def needs(pile: str, ascending: bool, top: int, low: int, high: int) -> Message:
     if low <= trick <= high:
         return Message(word, {"pile": pile, "top": top, "trick": trick})
     return Message(f"{word}-only", {"pile": pile, "top": top})
-
-
-def numbers(array: Array) -> list[int]:
-    """An array as plain numbers."""
-    return [int(value) for value in array]
-
-
-def flagged(array: Array) -> list[int]:
-    """The places that are set, such as the cards that are down."""
-    return [place for place, flag in enumerate(array) if flag]
-
-
-def partition_faults(
-    parts: Iterable[Sequence[int]], low: int, high: int, complete: bool
-) -> Iterable[Message]:
-    """Cards that stand twice, do not exist or, where nothing is left open, are missing."""
-    count = Counter(card for part in parts for card in part)
-    for card in sorted(count):
-        if not low <= card <= high:
-            yield Message("card-unknown", {"card": card})
-        elif count[card] > 1:
-            yield Message("card-twice", {"card": card})
-    if complete:
-        for card in range(low, high + 1):
-            if card not in count:
-                yield Message("card-missing", {"card": card})
-
-
-def size_fault(field: str, value: Sequence[Any], expected: int) -> Iterable[Message]:
-    """A field of the wrong length."""
-    if len(value) != expected:
-        yield Message("wrong-count", {"field": field, "expected": expected, "count": len(value)})
-
-
-def top_faults(
-    names: Sequence[str], tops: Sequence[int], starts: Sequence[int], down: Iterable[int]
-) -> Iterable[Message]:
-    """Tops that are neither the start of their pile nor a card put down, or stand twice."""
-    known = set(down)
-    for name, top, start in zip(names, tops, starts, strict=True):
-        if top != start and top not in known:
-            yield Message("impossible-top", {"pile": name, "top": top, "start": start})
-    touched = [top for top, start in zip(tops, starts, strict=True) if top != start]
-    yield from (
-        Message("card-twice", {"card": card}) for card in set(touched) if touched.count(card) > 1
-    )
-    if known and not touched:
-        yield Message("untouched-piles", {"count": len(known), "piles": 0})
-
-
-def seat_fault(seat: int, players: int) -> Iterable[Message]:
-    """A seat that does not exist."""
-    if not 0 <= seat < players:
-        yield Message("seat-unknown", {"seat": seat, "last": players - 1})
-
-
-def fill(record: Record, field: str, place: int | None, cards: Sequence[int]) -> None:
-    """Write cards into the end of a deck: those drawn before are 0."""
-    deck = record[field] if place is None else record[field][place]
-    deck[len(deck) - len(cards) :] = cards
-
-
-def flags(cards: Iterable[int], size: int) -> list[int]:
-    """Cards as flags by number."""
-    known = set(cards)
-    return [int(card in known) for card in range(size)]
-
-
-def binding(*messages: tuple[bool, str, Mapping[str, Any]]) -> tuple[Message, ...]:
-    """The messages whose condition holds."""
-    return tuple(Message(code, params) for holds, code, params in messages if holds)

@@ -4,8 +4,11 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar
 
-from ...rules.engine.compiling import Record
+import numpy as np
+
+from ...rules.engine.compiling import Array
 from ...rules.engine.piles import fits, is_trick
+from ...rules.engine.records import StateRecord, TableRecord
 from ...rules.the_game import table as rules
 from ...rules.the_game.commands import COMMANDS, DRAW_ONE, NO_TRICK, ONE_PILE, SILENCE, SKULL
 from ..core import options
@@ -15,20 +18,21 @@ from ..core.kinds import GROUPS, MAYBE_NUMBER, NUMBERS, WORDS, Kind
 from ..core.messages import Message
 from ..core.outcomes import Outcome, Reason
 from ..core.turns import Turn
-from ..parts.pile_game import (
-    PileGame,
+from ..parts.pile_game import PileGame, needs
+from ..parts.positions import (
     binding,
     fill,
     flagged,
     flags,
-    needs,
     numbers,
     partition_faults,
     seat_fault,
     size_fault,
     top_faults,
 )
+from .sentences import SENTENCES
 
+EXCELLENT = 10  # to have fewer cards left than this
 HAND_SIZES = {1: 8, 2: 7, 3: 6, 4: 6, 5: 6}
 WAYS_TO_BEGIN = {"lot": rules.LOT, "agree": rules.AGREE}
 COMMAND_NAMES = MappingProxyType(
@@ -53,9 +57,15 @@ class TheGame(PileGame):
 
     name = "the-game"
     title = "The Game"
+    summary = "98 cards, four piles, one team: put them all down, without a word about numbers."
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+    reasons: ClassVar[Mapping[int, str]] = REASONS
     cooperative = True
+    worst_score = rules.CARDS
+    excellent = EXCELLENT
     rules: ClassVar[ModuleType] = rules
     piles = ("up1", "up2", "down1", "down2")
+    signal_places = piles
     examples = ("37>up1", "37>down2", "end", "begin:0")
     option_table: ClassVar[Mapping[str, options.Option]] = {
         "players": options.number(1, 1, 5),
@@ -72,7 +82,7 @@ class TheGame(PileGame):
     }
     optional_fields: ClassVar[tuple[str, ...]] = ("played",)
 
-    def set_options(self, table: Record) -> None:
+    def set_options(self, table: TableRecord) -> None:
         """Write the options into a table."""
         first = self.options["first"]
         table["players"] = self.players
@@ -101,16 +111,16 @@ class TheGame(PileGame):
             return Begin(number - rules.BEGIN)
         return super().decode(number)
 
-    def seats(self, table: Record) -> tuple[int, ...]:
+    def seats(self, table: TableRecord) -> tuple[int, ...]:
         """Who may act now: everybody, while nobody has begun."""
         agreeing = table["seat"] == rules.NOBODY
         return tuple(range(self.players)) if agreeing else super().seats(table)
 
-    def to_draw_from(self, table: Record) -> int:
+    def to_draw_from(self, table: TableRecord) -> int:
         """The cards in the draw pile."""
         return int(table["draw"])
 
-    def objection(self, table: Record, action: Action) -> Message:
+    def objection(self, table: TableRecord, action: Action) -> Message:
         """Why an action is not legal."""
         if isinstance(action, Begin):
             return Message("already-begun")
@@ -121,7 +131,7 @@ class TheGame(PileGame):
             return self._play_objection(table, action)
         return self._end_objection(table)
 
-    def _end_objection(self, table: Record) -> Message:
+    def _end_objection(self, table: TableRecord) -> Message:
         skulls = self._piles_with(table, SKULL)
         count = int(table["count"])
         if skulls:
@@ -130,7 +140,7 @@ class TheGame(PileGame):
             return Message("three-owed", {"count": 3 - count})
         return Message("cards-owed", {"count": int(table["required"]) - count})
 
-    def _play_objection(self, table: Record, play: Play) -> Message:
+    def _play_objection(self, table: TableRecord, play: Play) -> Message:
         pile = self.piles.index(play.pile)
         ascending, top = pile < rules.FIRST_DESCENDING, int(table["tops"][pile])
         if play.card not in self.hand(table, int(table["seat"])):
@@ -143,7 +153,7 @@ class TheGame(PileGame):
             return needs(play.pile, ascending, top, low, high)
         return self._command_objection(table, play, pile)
 
-    def _command_objection(self, table: Record, play: Play, pile: int) -> Message:
+    def _command_objection(self, table: TableRecord, play: Play, pile: int) -> Message:
         count = int(table["count"])
         if not rules.keeps_count(table, play.card):
             late = Message("three-too-late", {"card": play.card, "count": count})
@@ -157,11 +167,11 @@ class TheGame(PileGame):
         skulls = [name for name in self._piles_with(table, SKULL) if name != play.pile]
         return Message("stop-leaves-skull", {"pile": skulls[0]})
 
-    def _piles_with(self, table: Record, command: int) -> list[str]:
+    def _piles_with(self, table: TableRecord, command: int) -> list[str]:
         tops = zip(self.piles, table["tops"], strict=True)
         return [name for name, top in tops if table["commands"][top] == command]
 
-    def turn(self, table: Record) -> Turn:
+    def turn(self, table: TableRecord) -> Turn:
         """The running turn."""
         if table["seat"] == rules.NOBODY:
             return Turn(None, (), 0, False, 0, (Message("claim"),))
@@ -171,11 +181,11 @@ class TheGame(PileGame):
         binds = () if table["over"] else self._binding(table, owed)
         return Turn(seat, self.played(table), owed, may_end, draws, binds)
 
-    def _owed(self, table: Record) -> int:
+    def _owed(self, table: TableRecord) -> int:
         required = 3 if table["three"] else int(table["required"])
         return max(required - int(table["count"]), 0)
 
-    def _binding(self, table: Record, owed: int) -> tuple[Message, ...]:
+    def _binding(self, table: TableRecord, owed: int) -> tuple[Message, ...]:
         shown, three, tied = int(table["shown"]), bool(table["three"]), int(table["tied"])
         skulls = [Message("cover-skull", {"pile": pile}) for pile in self._piles_with(table, SKULL)]
         one_pile = bool(shown & ONE_PILE)
@@ -193,14 +203,20 @@ class TheGame(PileGame):
             ),
         )
 
-    def outcome(self, table: Record) -> Outcome | None:
+    def outcome(self, table: TableRecord) -> Outcome | None:
         """How the game ended, or None."""
         if not table["over"]:
             return None
-        reason = REASONS[int(table["over"])]
-        return Outcome(reason, (int(table["left"]),), won=reason is Reason.ALL_DOWN)
+        reason, left = REASONS[int(table["over"])], int(table["left"])
+        won = reason is Reason.ALL_DOWN
+        return Outcome(reason, (left,), won=won, excellent=won or left < EXCELLENT)
 
-    def face(self, table: Record, viewer: int | None) -> dict[str, Any]:
+    def tallied(self, ends: Array) -> tuple[Array, Array]:
+        """The cards left, and all or no bits: they win together."""
+        together = (1 << self.players) - 1
+        return ends["left"][:, None], np.where(ends["over"] == rules.ALL_DOWN, together, 0)
+
+    def face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:
         """Piles, hands and draw pile, as far as the table shows them."""
         seats = range(self.players)
         return {
@@ -213,7 +229,7 @@ class TheGame(PileGame):
             "left": int(table["left"]),
         }
 
-    def _pile(self, table: Record, pile: int) -> dict[str, Any]:
+    def _pile(self, table: TableRecord, pile: int) -> dict[str, Any]:
         top = int(table["tops"][pile])
         return {
             "pile": self.piles[pile],
@@ -223,7 +239,7 @@ class TheGame(PileGame):
             "command": COMMAND_NAMES.get(int(table["commands"][top])),
         }
 
-    def described(self, record: Record) -> dict[str, Any]:
+    def described(self, record: StateRecord) -> dict[str, Any]:
         """The start of the turn and what was played in it."""
         table = record["table"]
         seat, seats = int(table["seat"]), range(self.players)
@@ -284,11 +300,11 @@ class TheGame(PileGame):
         there = {card for hand in fields["hands"] for card in hand} | set(fields["draw"])
         return [card for card in range(rules.LOWEST, rules.HIGHEST + 1) if card not in there]
 
-    def blank(self, fields: Mapping[str, Any]) -> Record:
+    def blank(self, fields: Mapping[str, Any]) -> StateRecord:
         """The record of a position before its cards are on the table."""
         return self.start()
 
-    def laid_out(self, fields: Mapping[str, Any]) -> Record:
+    def laid_out(self, fields: Mapping[str, Any]) -> StateRecord:
         """The record at the start of the turn."""
         record = self.blank(fields)
         table = record["table"]

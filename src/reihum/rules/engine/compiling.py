@@ -16,8 +16,13 @@ from typing import Any, TypeVar, cast
 import numpy as np
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-Record = np.void  # one element of a structured array, such as a state
+Record = np.void  # one element of a structured array
 Array = np.ndarray[Any, np.dtype[Any]]
+UNFILLED: Any = None  # stands for a value that `bound` fills in, such as a game's `TABLE`
+
+
+class SlotError(TypeError):
+    """A rule was bound wrongly: a name it does not call, or a slot that nobody filled."""
 
 
 def rule(function: Function) -> Function:
@@ -32,19 +37,52 @@ def apart(function: Function) -> Function:
     return function
 
 
-def bound(function: Function, label: str, **rules: Callable[..., Any]) -> Function:
-    """The same rule with some of the rules it calls exchanged, such as another game's `play`.
+def slot(function: Function) -> Function:
+    """Mark a function as a stand-in: `bound` must put a game's own in its place."""
+    function.__slot__ = True  # type: ignore[attr-defined]
+    return function
 
-    The label becomes part of the name: Numba's cache tells functions apart by name only.
+
+def bound(function: Function, label: str, **filled: Any) -> Function:
+    """The same rule with its slots filled, such as `play` with that of a game.
+
+    Also rules that it calls may be exchanged; what it does not name at all is refused. The label
+    becomes part of the name: Numba's cache tells functions apart by name only.
     """
-    made = _copied(cast(FunctionType, function), rules)
+    plain = cast(FunctionType, function)
+    strange = [name for name in filled if name not in _names(plain)]
+    if strange:
+        raise SlotError(f"{plain.__qualname__} does not call {', '.join(strange)}.")
+    made = _copied(plain, filled)
     made.__qualname__ = f"{function.__qualname__}.{label}"
+    open_slots = unfilled(made)
+    if open_slots:
+        raise SlotError(f"{made.__qualname__} still lacks {', '.join(open_slots)}.")
     return cast(Function, rule(made))
 
 
+@functools.cache
+def unfilled(function: FunctionType) -> tuple[str, ...]:
+    """The slots of a rule that nobody has filled, in the rules that it calls too."""
+    known = function.__globals__
+    own = [name for name in _names(function) if _is_open(name, known[name])]
+    called = [name for other in _calls(function).values() for name in unfilled(other)]
+    return tuple(dict.fromkeys(own + called))
+
+
+def _is_open(name: str, value: Any) -> bool:
+    """Whether a name is a slot: a marked function, or a constant without a value."""
+    return hasattr(value, "__slot__") or (value is None and name.isupper())
+
+
+def _names(function: FunctionType) -> list[str]:
+    """The global names that a function uses."""
+    return [name for name in function.__code__.co_names if name in function.__globals__]
+
+
 def label_of(rules: ModuleType) -> str:
-    """The name of a module of rules, for labels."""
-    return rules.__name__.rpartition(".")[2]
+    """A short name for a module of rules, for labels: that of its folder, if it has one."""
+    return (rules.__package__ or rules.__name__).rpartition(".")[2]
 
 
 def compiled(function: Function) -> Function:
@@ -77,8 +115,7 @@ def _twin(function: FunctionType, called: bool) -> Any:
 
 def _calls(function: FunctionType) -> dict[str, FunctionType]:
     known = function.__globals__
-    names = [name for name in function.__code__.co_names if name in known]
-    return {name: known[name] for name in names if hasattr(known[name], "__rule__")}
+    return {name: known[name] for name in _names(function) if hasattr(known[name], "__rule__")}
 
 
 def _copied(function: FunctionType, exchanged: dict[str, Any]) -> FunctionType:

@@ -1,29 +1,35 @@
-"""Whole games inside compiled code, for any game: bind `deal`, `legal` and `play` of its module."""
+"""Whole games inside compiled code, for any game: the slots are filled from its module of rules."""
 
 from types import ModuleType
 from typing import Any
 
-from .compiling import Array, Record, bound, label_of, rule
+from .compiling import Array, Record, bound, label_of, rule, slot
+from .records import StateRecord, TableRecord
 from .shuffle import CHOICES, below, open_stream
 
+TURN, TRICK = 1, 2  # what `note` of a game tells of an action: it begins a turn; it is a trick
 
-def deal(state: Record, stream: Record, keys: Array) -> None:
+
+@slot
+def deal(state: StateRecord, stream: Record, keys: Array) -> None:
     """Stands for the game's own `deal`."""
     raise NotImplementedError
 
 
-def legal(table: Record, actions: Array) -> int:
+@slot
+def legal(table: TableRecord, actions: Array) -> int:
     """Stands for the game's own `legal`."""
     raise NotImplementedError
 
 
-def play(state: Record, action: int) -> None:
+@slot
+def play(state: StateRecord, action: int) -> None:
     """Stands for the game's own `play`."""
     raise NotImplementedError
 
 
 @rule
-def random_game(state: Record, stream: Record, actions: Array) -> int:
+def random_game(state: StateRecord, stream: Record, actions: Array) -> int:
     """Play on to the end with random legal actions; returns how many there were."""
     played = 0
     while not state["table"]["over"]:
@@ -50,9 +56,8 @@ def random_games(
     return played
 
 
-def of_game(function: Any, game: ModuleType) -> Any:
-    """One of the functions above for a game's module of rules."""
-    label = label_of(game)
-    own = {"deal": game.deal, "legal": game.legal, "play": game.play}
-    whole = bound(random_game, label, **own)
-    return bound(function, label, random_game=whole, **own)
+def random_games_of(rules: ModuleType) -> Any:
+    """`random_games` for a game's module of rules."""
+    game: Any = rules
+    whole = bound(random_game, label_of(rules), legal=game.legal, play=game.play)
+    return bound(random_games, label_of(rules), random_game=whole, deal=game.deal)

@@ -6,7 +6,9 @@ An action is a number: END, or card * 4 + pile, where the piles are seen from th
 import numpy as np
 
 from ..engine.compiling import Array, Record, rule
-from ..engine.piles import drop, fits, take_from
+from ..engine.piles import drop, fits, is_trick, take_from
+from ..engine.playing import TRICK, TURN
+from ..engine.records import StateRecord, TableRecord
 from ..engine.shuffle import DECKS, LOTS, below, open_stream, shuffle
 
 LOWEST, HIGHEST, CARDS = 2, 59, 58
@@ -49,7 +51,7 @@ STATE = np.dtype([("table", TABLE), ("decks", "i1", (PLAYERS, CARDS))])
 
 
 @rule
-def deal(state: Record, stream: Record, keys: Array) -> None:
+def deal(state: StateRecord, stream: Record, keys: Array) -> None:
     """From the options alone to the first turn; each deck and the lot have keys of their own."""
     table = state["table"]
     for seat in range(PLAYERS):
@@ -66,7 +68,7 @@ def deal(state: Record, stream: Record, keys: Array) -> None:
 
 
 @rule
-def set_up(table: Record, seat: int) -> None:
+def set_up(table: TableRecord, seat: int) -> None:
     """One side of the table before a card is dealt."""
     table["tops"][seat][0] = LOWEST - 1
     table["tops"][seat][1] = HIGHEST + 1
@@ -75,7 +77,7 @@ def set_up(table: Record, seat: int) -> None:
 
 
 @rule
-def draw(state: Record, seat: int, number: int) -> None:
+def draw(state: StateRecord, seat: int, number: int) -> None:
     """Draw so many cards from the own draw pile, or as many as there are (R12)."""
     table, deck = state["table"], state["decks"][seat]
     hand, held = table["hands"][seat], int(table["held"][seat])
@@ -87,7 +89,7 @@ def draw(state: Record, seat: int, number: int) -> None:
 
 
 @rule
-def start_turn(table: Record, seat: int) -> None:
+def start_turn(table: TableRecord, seat: int) -> None:
     """A new turn, lost at once by a player who begins it with one single card (R11)."""
     table["seat"] = seat
     single = table["held"][seat] == 1
@@ -107,7 +109,7 @@ def start_turn(table: Record, seat: int) -> None:
 
 
 @rule
-def legal(table: Record, actions: Array) -> int:
+def legal(table: TableRecord, actions: Array) -> int:
     """Write the legal actions, in their stable order, and return how many they are."""
     if table["over"]:
         return 0
@@ -126,7 +128,7 @@ def legal(table: Record, actions: Array) -> int:
 
 
 @rule
-def takes(table: Record, pile: int, top: int, card: int) -> bool:
+def takes(table: TableRecord, pile: int, top: int, card: int) -> bool:
     """Whether a pile with this top takes a card of the acting hand now."""
     ascending = pile % OWN_PILES == 0
     if pile < OWN_PILES:
@@ -141,26 +143,26 @@ def helps(ascending: bool, top: int, card: int) -> bool:
 
 
 @rule
-def top_of(table: Record, pile: int) -> int:
+def top_of(table: TableRecord, pile: int) -> int:
     """The top of a pile, as the acting seat names it."""
     return int(table["tops"][side_of(table, pile)][pile % OWN_PILES])
 
 
 @rule
-def side_of(table: Record, pile: int) -> int:
+def side_of(table: TableRecord, pile: int) -> int:
     """The seat in front of which a pile lies."""
     seat = int(table["seat"])
     return seat if pile < OWN_PILES else 1 - seat
 
 
 @rule
-def may_end(table: Record) -> bool:
+def may_end(table: TableRecord) -> bool:
     """Whether the acting player may end the turn."""
     return bool(table["count"] >= table["required"])
 
 
 @rule
-def play(state: Record, action: int) -> None:
+def play(state: StateRecord, action: int) -> None:
     """Do a legal action, and all that follows from it."""
     table = state["table"]
     if action == END:
@@ -171,7 +173,7 @@ def play(state: Record, action: int) -> None:
 
 
 @rule
-def put(table: Record, card: int, pile: int) -> None:
+def put(table: TableRecord, card: int, pile: int) -> None:
     """Put a card of the acting hand on a pile; nothing is judged or drawn."""
     seat, count = int(table["seat"]), int(table["count"])
     drop(table["hands"][seat], int(table["held"][seat]), card)
@@ -187,7 +189,7 @@ def put(table: Record, card: int, pile: int) -> None:
 
 
 @rule
-def judge(table: Record) -> None:
+def judge(table: TableRecord) -> None:
     """What a card just played means: perhaps the end of the game."""
     seat = int(table["seat"])
     if table["left"][seat] == 0:
@@ -197,14 +199,14 @@ def judge(table: Record) -> None:
 
 
 @rule
-def settle(table: Record) -> None:
+def settle(table: TableRecord) -> None:
     """Lost as soon as the acting player is below the minimum and has no legal card."""
     if not may_end(table) and not can_play(table):
         finish(table, STUCK, 1 - int(table["seat"]))
 
 
 @rule
-def can_play(table: Record) -> bool:
+def can_play(table: TableRecord) -> bool:
     """Whether the acting hand has a card that goes somewhere."""
     seat = int(table["seat"])
     for pile in range(PILES):
@@ -215,14 +217,14 @@ def can_play(table: Record) -> bool:
 
 
 @rule
-def finish(table: Record, reason: int, winner: int) -> None:
+def finish(table: TableRecord, reason: int, winner: int) -> None:
     """The game is over."""
     table["over"] = reason
     table["winner"] = winner
 
 
 @rule
-def end_turn(state: Record) -> None:
+def end_turn(state: StateRecord) -> None:
     """Draw, and pass the turn to the other player."""
     table = state["table"]
     seat = int(table["seat"])
@@ -231,13 +233,23 @@ def end_turn(state: Record) -> None:
 
 
 @rule
-def to_draw(table: Record) -> int:
+def to_draw(table: TableRecord) -> int:
     """How many cards the end of the turn would draw, were the draw pile endless."""
     return HAND - int(table["held"][table["seat"]]) if table["gave"] else DRAW_WITHOUT_GIFT
 
 
 @rule
-def observe(state: Record, seat: int, seen: Array) -> None:
+def note(table: TableRecord, action: int) -> int:
+    """What statistics want to know of an action: TURN if it begins one, TRICK if it is one."""
+    noted = TURN if table["count"] == 0 else 0
+    card, pile = action // PILES, action % PILES
+    if action == END or pile >= OWN_PILES:
+        return noted
+    return noted + TRICK * is_trick(pile == 0, top_of(table, pile), card)
+
+
+@rule
+def observe(state: StateRecord, seat: int, seen: Array) -> None:
     """Write what a seat may know into the one table of an array; a spectator is -1."""
     seen[0] = state["table"]
     for other in range(PLAYERS):

@@ -7,6 +7,8 @@ seat; he has no hand and no choice, and acts as part of the last person's action
 import numpy as np
 
 from ..engine.compiling import Array, Record, rule
+from ..engine.playing import TURN
+from ..engine.records import StateRecord, TableRecord
 from ..engine.shuffle import DECKS, LOTS, open_stream, shuffle
 from .combinations import (
     JOKER,
@@ -72,7 +74,7 @@ STATE = np.dtype(
 
 
 @rule
-def deal(state: Record, stream: Record, keys: Array) -> None:
+def deal(state: StateRecord, stream: Record, keys: Array) -> None:
     """From the options alone to the first action: all four passes are shuffled at once."""
     table = state["table"]
     for number in range(PASSES):
@@ -90,7 +92,7 @@ def deal(state: Record, stream: Record, keys: Array) -> None:
 
 
 @rule
-def gather(table: Record, deck: Array) -> None:
+def gather(table: TableRecord, deck: Array) -> None:
     """All cards in order, jokers last."""
     place = 0
     for card in range(1, JOKER + 1):
@@ -100,7 +102,7 @@ def gather(table: Record, deck: Array) -> None:
 
 
 @rule
-def deal_pass(state: Record, number: int, starter: int) -> None:
+def deal_pass(state: StateRecord, number: int, starter: int) -> None:
     """Clear the board and deal a pass."""
     table = state["table"]
     clear(table)
@@ -116,7 +118,7 @@ def deal_pass(state: Record, number: int, starter: int) -> None:
 
 
 @rule
-def clear(table: Record) -> None:
+def clear(table: TableRecord) -> None:
     """Take everything off the board; everybody gets the chips back."""
     table["round"] = 0
     table["hands"][:] = 0
@@ -128,13 +130,13 @@ def clear(table: Record) -> None:
 
 
 @rule
-def everybody(table: Record) -> int:
+def everybody(table: TableRecord) -> int:
     """How many play, EGON included."""
     return int(table["players"]) + int(table["egon"])
 
 
 @rule
-def legal(table: Record, actions: Array) -> int:
+def legal(table: TableRecord, actions: Array) -> int:
     """Write the legal actions, in their stable order, and return how many they are."""
     if table["over"]:
         return 0
@@ -143,7 +145,7 @@ def legal(table: Record, actions: Array) -> int:
 
 
 @rule
-def play(state: Record, action: int) -> None:
+def play(state: StateRecord, action: int) -> None:
     """Do a legal action, and all that follows from it."""
     table = state["table"]
     put(table, action)
@@ -155,7 +157,7 @@ def play(state: Record, action: int) -> None:
 
 
 @rule
-def put(table: Record, action: int) -> None:
+def put(table: TableRecord, action: int) -> None:
     """Play a combination of the acting hand and push a chip into its row."""
     seat = int(table["seat"])
     hand = table["hands"][seat]
@@ -169,7 +171,7 @@ def put(table: Record, action: int) -> None:
 
 
 @rule
-def push(table: Record, player: int, action: int) -> None:
+def push(table: TableRecord, player: int, action: int) -> None:
     """Push a player's chip into a row from the left; a fourth chip pushes the first one off."""
     owners, doubles = table["owners"][row_of(action)], table["doubles"][row_of(action)]
     for field in range(FIELDS - 1, 0, -1):
@@ -183,7 +185,7 @@ def push(table: Record, player: int, action: int) -> None:
 
 
 @rule
-def end_round(state: Record) -> None:
+def end_round(state: StateRecord) -> None:
     """EGON's chip, then the next round or the end of the pass."""
     table = state["table"]
     if table["egon"]:
@@ -196,7 +198,7 @@ def end_round(state: Record) -> None:
 
 
 @rule
-def turn_up(state: Record) -> None:
+def turn_up(state: StateRecord) -> None:
     """Turn up EGON's cards of this round, and push his chip."""
     table = state["table"]
     turn = int(table["round"])
@@ -219,7 +221,7 @@ def rest_place(players: int, turn: int) -> int:
 
 
 @rule
-def end_pass(state: Record) -> None:
+def end_pass(state: StateRecord) -> None:
     """Write down the points; then the next pass, or the end."""
     table = state["table"]
     number = int(table["number"])
@@ -233,7 +235,7 @@ def end_pass(state: Record) -> None:
 
 
 @rule
-def score(table: Record) -> None:
+def score(table: TableRecord) -> None:
     """Add up what the chips of the pass lie on, super chips double."""
     sheet = table["sheet"][table["number"]]
     for row in range(ROWS):
@@ -247,7 +249,7 @@ def score(table: Record) -> None:
 
 
 @rule
-def leader(table: Record, lot: Array) -> int:
+def leader(table: TableRecord, lot: Array) -> int:
     """The seat with the highest total; a tie is drawn by lot, and EGON never starts (R16)."""
     best = int(lot[0])
     for place in range(1, int(table["players"])):
@@ -258,7 +260,13 @@ def leader(table: Record, lot: Array) -> int:
 
 
 @rule
-def observe(state: Record, seat: int, seen: Array) -> None:
+def note(table: TableRecord, action: int) -> int:
+    """What statistics want to know of an action: every one is a turn."""
+    return TURN
+
+
+@rule
+def observe(state: StateRecord, seat: int, seen: Array) -> None:
     """Write what a seat may know into the one table of an array; a spectator is -1."""
     seen[0] = state["table"]
     for other in range(MOST_SEATS):

@@ -7,6 +7,8 @@ import numpy as np
 
 from ..engine.compiling import Array, Record, rule
 from ..engine.piles import drop, fits, is_trick, take_from
+from ..engine.playing import TRICK, TURN
+from ..engine.records import StateRecord, TableRecord
 from ..engine.shuffle import DECKS, LAYOUT, LOTS, below, open_stream, shuffle
 from .commands import COMMANDS, DRAW_ONE, EACH, NO_TRICK, ONE_PILE, SKULL, STOP, THREE
 
@@ -59,7 +61,7 @@ STATE = np.dtype([("table", TABLE), ("deck", "i1", CARDS)])  # drawn cards becom
 
 
 @rule
-def deal(state: Record, stream: Record, keys: Array) -> None:
+def deal(state: StateRecord, stream: Record, keys: Array) -> None:
     """From the options alone to the first turn."""
     table, deck = state["table"], state["deck"]
     for place in range(CARDS):
@@ -75,7 +77,7 @@ def deal(state: Record, stream: Record, keys: Array) -> None:
 
 
 @rule
-def shuffle_layout(table: Record, stream: Record, key: Array) -> None:
+def shuffle_layout(table: TableRecord, stream: Record, key: Array) -> None:
     """Give the commands to cards drawn by lot."""
     cards = np.arange(LOWEST, HIGHEST + 1)
     open_stream(stream, key, LAYOUT)
@@ -86,7 +88,7 @@ def shuffle_layout(table: Record, stream: Record, key: Array) -> None:
 
 
 @rule
-def set_up(table: Record) -> None:
+def set_up(table: TableRecord) -> None:
     """The table before a card is dealt."""
     for pile in range(PILES):
         table["tops"][pile] = start_of(pile)
@@ -102,7 +104,7 @@ def start_of(pile: int) -> int:
 
 
 @rule
-def agree(table: Record, stream: Record, key: Array) -> None:
+def agree(table: TableRecord, stream: Record, key: Array) -> None:
     """Start the first turn, unless the players still have to agree whose it is."""
     first, players = int(table["first"]), int(table["players"])
     if first == AGREE and players > 1:
@@ -115,7 +117,7 @@ def agree(table: Record, stream: Record, key: Array) -> None:
 
 
 @rule
-def draw(state: Record, seat: int, number: int) -> None:
+def draw(state: StateRecord, seat: int, number: int) -> None:
     """Draw so many cards, or as many as there are."""
     table, deck = state["table"], state["deck"]
     hand, held, place = table["hands"][seat], int(table["held"][seat]), CARDS - int(table["draw"])
@@ -126,7 +128,7 @@ def draw(state: Record, seat: int, number: int) -> None:
 
 
 @rule
-def start_turn(table: Record, seat: int) -> None:
+def start_turn(table: TableRecord, seat: int) -> None:
     """A new turn; the draw pile at its start fixes the minimum (R1)."""
     table["seat"] = seat
     table["required"] = table["minimum"] if table["draw"] > 0 else 1
@@ -142,7 +144,7 @@ def start_turn(table: Record, seat: int) -> None:
 
 
 @rule
-def legal(table: Record, actions: Array) -> int:
+def legal(table: TableRecord, actions: Array) -> int:
     """Write the legal actions, in their stable order, and return how many they are."""
     if table["over"]:
         return 0
@@ -163,7 +165,7 @@ def legal(table: Record, actions: Array) -> int:
 
 
 @rule
-def claims(table: Record, actions: Array) -> int:
+def claims(table: TableRecord, actions: Array) -> int:
     """While the players agree, every seat may claim the first turn."""
     players = int(table["players"])
     for seat in range(players):
@@ -172,14 +174,14 @@ def claims(table: Record, actions: Array) -> int:
 
 
 @rule
-def may_play(table: Record, card: int, pile: int) -> bool:
+def may_play(table: TableRecord, card: int, pile: int) -> bool:
     """Whether a card of the acting hand may go on a pile now."""
     top = int(table["tops"][pile])
     return fits(pile < FIRST_DESCENDING, top, card) and obeys(table, card, pile)
 
 
 @rule
-def obeys(table: Record, card: int, pile: int) -> bool:
+def obeys(table: TableRecord, card: int, pile: int) -> bool:
     """Whether a card that fits on a pile breaks no command."""
     if not (table["shown"] or table["three"] or table["commands"][card]):
         return True  # no command in play: all of The Game
@@ -192,14 +194,14 @@ def obeys(table: Record, card: int, pile: int) -> bool:
 
 
 @rule
-def keeps_count(table: Record, card: int) -> bool:
+def keeps_count(table: TableRecord, card: int) -> bool:
     """Whether a card breaks no three: neither a fourth card under it nor a three too late."""
     count = int(table["count"]) + 1
     return count <= 3 or not (table["three"] or table["commands"][card] == THREE)
 
 
 @rule
-def keeps_pile(table: Record, card: int, pile: int) -> bool:
+def keeps_pile(table: TableRecord, card: int, pile: int) -> bool:
     """Whether a card breaks no one-pile (R6)."""
     if table["tied"] != FREE and table["tied"] != pile:
         return False
@@ -212,7 +214,7 @@ def keeps_pile(table: Record, card: int, pile: int) -> bool:
 
 
 @rule
-def may_stop(table: Record, card: int, pile: int) -> bool:
+def may_stop(table: TableRecord, card: int, pile: int) -> bool:
     """Whether a card is no stop, or one that leaves neither three nor skull unmet."""
     if table["commands"][card] != STOP:
         return True
@@ -225,7 +227,7 @@ def may_stop(table: Record, card: int, pile: int) -> bool:
 
 
 @rule
-def may_end(table: Record) -> bool:
+def may_end(table: TableRecord) -> bool:
     """Whether the acting player may end the turn."""
     if int(table["shown"]) & SKULL:
         return False
@@ -235,7 +237,7 @@ def may_end(table: Record) -> bool:
 
 
 @rule
-def play(state: Record, action: int) -> None:
+def play(state: StateRecord, action: int) -> None:
     """Do a legal action, and all that follows from it."""
     table = state["table"]
     if action >= LEAST_PLAY:
@@ -250,7 +252,7 @@ def play(state: Record, action: int) -> None:
 
 
 @rule
-def put(table: Record, card: int, pile: int) -> None:
+def put(table: TableRecord, card: int, pile: int) -> None:
     """Put a card of the acting hand on a pile; nothing is judged or drawn."""
     seat, count = int(table["seat"]), int(table["count"])
     drop(table["hands"][seat], int(table["held"][seat]), card)
@@ -272,7 +274,7 @@ def put(table: Record, card: int, pile: int) -> None:
 
 
 @rule
-def look(table: Record) -> None:
+def look(table: TableRecord) -> None:
     """See which commands are visible now."""
     shown = 0
     for pile in range(PILES):
@@ -281,7 +283,7 @@ def look(table: Record) -> None:
 
 
 @rule
-def tie(table: Record, pile: int, bound_before: int) -> None:
+def tie(table: TableRecord, pile: int, bound_before: int) -> None:
     """Tie the turn to a pile while one-pile is visible, and free it when it no longer is (R6)."""
     if not int(table["shown"]) & ONE_PILE:
         table["tied"] = FREE
@@ -290,7 +292,7 @@ def tie(table: Record, pile: int, bound_before: int) -> None:
 
 
 @rule
-def judge(table: Record, card: int) -> bool:
+def judge(table: TableRecord, card: int) -> bool:
     """What a card just played means: perhaps the end of the game; whether it ends the turn."""
     command, seat = int(table["commands"][card]), int(table["seat"])
     if command == THREE and int(table["count"]) + int(table["held"][seat]) < 3:
@@ -305,7 +307,7 @@ def judge(table: Record, card: int) -> bool:
 
 
 @rule
-def unmet(table: Record) -> int:
+def unmet(table: TableRecord) -> int:
     """Why a turn that can neither go on nor end is lost."""
     if int(table["shown"]) & SKULL:
         return SKULL_LEFT
@@ -313,14 +315,14 @@ def unmet(table: Record) -> int:
 
 
 @rule
-def settle(table: Record) -> None:
+def settle(table: TableRecord) -> None:
     """The game is lost as soon as the turn can neither go on nor end (R2)."""
     if not may_end(table) and not can_play(table):
         table["over"] = unmet(table)
 
 
 @rule
-def can_play(table: Record) -> bool:
+def can_play(table: TableRecord) -> bool:
     """Whether the acting hand has a card that goes somewhere."""
     seat = int(table["seat"])
     hand, held = table["hands"][seat], int(table["held"][seat])
@@ -333,7 +335,7 @@ def can_play(table: Record) -> bool:
 
 
 @rule
-def end_turn(state: Record) -> None:
+def end_turn(state: StateRecord) -> None:
     """Draw, and pass the turn to the next player who has cards."""
     table = state["table"]
     seat = int(table["seat"])
@@ -345,7 +347,7 @@ def end_turn(state: Record) -> None:
 
 
 @rule
-def to_draw(table: Record) -> int:
+def to_draw(table: TableRecord) -> int:
     """How many cards the end of the turn would draw, were the draw pile endless."""
     if int(table["shown"]) & DRAW_ONE:
         return 1
@@ -353,7 +355,17 @@ def to_draw(table: Record) -> int:
 
 
 @rule
-def observe(state: Record, seat: int, seen: Array) -> None:
+def note(table: TableRecord, action: int) -> int:
+    """What statistics want to know of an action: TURN if it begins one, TRICK if it is one."""
+    noted = TURN if table["count"] == 0 else 0
+    if action == END:
+        return noted
+    card, pile = action // PILES, action % PILES
+    return noted + TRICK * is_trick(pile < FIRST_DESCENDING, int(table["tops"][pile]), card)
+
+
+@rule
+def observe(state: StateRecord, seat: int, seen: Array) -> None:
     """Write what a seat may know into the one table of an array; NOBODY is a spectator."""
     seen[0] = state["table"]
     for other in range(int(state["table"]["players"])):
