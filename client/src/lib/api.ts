@@ -1,6 +1,17 @@
 // HTTP: making tables and finding them.
 
-import type { Catalogue, LobbyInfo, MadeTable, Message, MyTable, NewTable } from "./types";
+import type {
+  Catalogue,
+  LinksAnswer,
+  LobbyInfo,
+  MadeTable,
+  Message,
+  MyTable,
+  NewTable,
+  RecordAnswer,
+  SeatAnswer,
+  TablesAnswer,
+} from "./protocol";
 
 export class ApiError extends Error {
   constructor(readonly problem: Message) {
@@ -42,17 +53,17 @@ const path = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const makeTable = (wanted: NewTable): Promise<MadeTable> => ask("/tables", wanted);
 
-export const takeSeat = (table: string, token: string): Promise<{ seat: number }> =>
+export const takeSeat = (table: string, token: string): Promise<SeatAnswer> =>
   ask(`${path(table)}/seat`, { token });
 
 export const linksOf = async (table: string): Promise<Record<string, string>> =>
-  (await ask<{ links: Record<string, string> }>(`${path(table)}/links`)).links;
+  (await ask<LinksAnswer>(`${path(table)}/links`)).links;
 
 export const recordOf = async (table: string): Promise<string> =>
-  (await ask<{ record: string }>(`${path(table)}/record`)).record;
+  (await ask<RecordAnswer>(`${path(table)}/record`)).record;
 
 export const myTables = async (): Promise<MyTable[]> =>
-  (await ask<{ tables: MyTable[] }>("/me/tables")).tables;
+  (await ask<TablesAnswer>("/me/tables")).tables;
 
 // A link as SVG. It goes in a body: what stands in an address ends up in logs.
 export const drawn = async (link: string): Promise<string> =>

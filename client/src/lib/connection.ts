@@ -1,6 +1,9 @@
 // The socket of a table: it comes back by itself, and repeats what was not acknowledged.
 
-import type { FromServer, Message, Sync, Wish } from "./types";
+import type { FromServer, Message, Request, Sync } from "./protocol";
+
+// A request before it has its id.
+export type NewRequest = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 export type Health = "connecting" | "online" | "offline";
 
@@ -28,8 +31,8 @@ export class Connection {
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
-  // Wishes without an answer yet, oldest first, by their id.
-  #wishes = new Map<string, string>();
+  // Requests without an answer yet, oldest first, by their id.
+  #unanswered = new Map<string, string>();
 
   constructor(table: string, listener: Listener) {
     this.#table = table;
@@ -41,13 +44,13 @@ export class Connection {
   }
 
   get waiting(): number {
-    return this.#wishes.size;
+    return this.#unanswered.size;
   }
 
-  send(wish: Wish): void {
+  send(request: NewRequest): void {
     const id = newId();
-    const text = JSON.stringify({ ...wish, id });
-    this.#wishes.set(id, text);
+    const text = JSON.stringify({ ...request, id });
+    this.#unanswered.set(id, text);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
   }
 
@@ -76,16 +79,16 @@ export class Connection {
   #opened(socket: WebSocket): void {
     this.#wait = FIRST_WAIT;
     this.#listener.health("online");
-    for (const text of this.#wishes.values()) socket.send(text);
+    for (const text of this.#unanswered.values()) socket.send(text);
   }
 
   #hear(text: string): void {
     this.#heard = Date.now();
     const message = JSON.parse(text) as FromServer;
     if (message.type === "sync") this.#sync(message);
-    else if (message.type === "ack") this.#wishes.delete(message.id);
+    else if (message.type === "ack") this.#unanswered.delete(message.id);
     else if (message.type === "error") {
-      if (message.id !== null) this.#wishes.delete(message.id);
+      if (message.id !== null) this.#unanswered.delete(message.id);
       this.#listener.error(message.error);
     }
   }
@@ -114,7 +117,7 @@ export class Connection {
     else this.#socket.send(JSON.stringify({ type: "ping", id: newId() }));
   }
 
-  // A dead line may take minutes to close itself; we do not wait for it.
+  // A dead socket may take minutes to close itself; we do not wait for it.
   #drop(): void {
     const socket = this.#socket;
     if (!socket) return;

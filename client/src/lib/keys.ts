@@ -1,6 +1,13 @@
-// Keys that mean the same at every table with piles.
+// Keys that mean the same at every table.
 
 import type { Table } from "./table.svelte";
+
+// Keys belong to the table unless someone is writing or a dialog is open.
+export function writing(event: KeyboardEvent): boolean {
+  const target = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  return target instanceof Element && !!target.closest("input, textarea, select, dialog");
+}
 
 // Whether the key meant something here.
 export function shortcut(table: Table, key: string): boolean {

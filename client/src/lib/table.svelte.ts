@@ -1,9 +1,11 @@
 // One table as this page knows it.
 
 import { untrack } from "svelte";
-import { Connection, type Health } from "./connection";
+import type { GameClient } from "../games/game";
+import { Connection, type Health, type NewRequest } from "./connection";
 import { recall, remember } from "./memory";
 import type {
+  GameInfo,
   LobbyInfo,
   Message,
   SeatInfo,
@@ -11,8 +13,7 @@ import type {
   Sync,
   TableEvent,
   View,
-  Wish,
-} from "./types";
+} from "./protocol";
 
 // Called before a sync is shown, while the page still looks as before.
 export type Watcher = (sync: Sync, before: View | null) => void;
@@ -33,14 +34,19 @@ export class Table {
   name = $state(recall("name") ?? "");
 
   readonly id: string;
+  // The game that is played here: how it is shown, and what the server says about it.
+  readonly game: GameClient;
+  readonly info: GameInfo | null;
   #connection: Connection;
   #watchers = new Set<Watcher>();
   #introduced = false;
   #introducing = false;
   #forget: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
+  constructor(id: string, game: GameClient, info: GameInfo | null) {
     this.id = id;
+    this.game = game;
+    this.info = info;
     this.#connection = new Connection(id, {
       sync: (sync) => this.#sync(sync),
       error: (error) => this.#refused(error),
@@ -53,12 +59,11 @@ export class Table {
   }
 
   get cooperative(): boolean {
-    return this.lobby?.game === "the-game" || this.lobby?.game === "extreme";
+    return !!this.lobby?.cooperative;
   }
 
   get silent(): boolean {
-    const view = this.view;
-    return !!view && "open_commands" in view && !!view.open_commands?.includes("silence");
+    return !!this.view?.turn.binding.some((message) => message.code === "silence");
   }
 
   get mayUndo(): boolean {
@@ -74,9 +79,9 @@ export class Table {
     return () => this.#watchers.delete(watcher);
   }
 
-  send(wish: Wish): void {
+  send(request: NewRequest): void {
     this.problem = null;
-    this.#connection.send(wish);
+    this.#connection.send(request);
   }
 
   callMe(name: string): void {

@@ -1,31 +1,9 @@
-// Everything the client says, in English. Other languages have the same shape.
+// Everything the client says at every table, in English. Other languages have the same shape; what
+// only one game says stands in that game's folder.
 
-type P = Record<string, unknown>;
+import type { Code, Messages, OptionText } from "./languages";
 
 const cards = (n: unknown): string => (n === 1 ? "1 card" : `${n} cards`);
-
-const piles: Record<string, string> = {
-  up1: "Up 1",
-  up2: "Up 2",
-  down1: "Down 1",
-  down2: "Down 2",
-  up: "Up",
-  down: "Down",
-  "their-up": "Their up",
-  "their-down": "Their down",
-};
-const pile = (name: unknown): string => piles[String(name)] ?? String(name);
-
-const rows: Record<string, string> = {
-  quad: "Four of a kind",
-  run4: "Run of four",
-  triple: "Three of a kind",
-  run3: "Run of three",
-  pair: "Pair",
-  run2: "Run of two",
-  single: "Single card",
-  none: "No card",
-};
 
 const botNames: Record<string, string> = {
   beginner: "Beginner",
@@ -33,37 +11,18 @@ const botNames: Record<string, string> = {
   club: "Club player",
   expert: "Expert",
   master: "Master",
-  // at older tables
+  // at older tables, and where a game has no levels
   random: "Dice",
   greedy: "Greedy",
   planner: "Planner",
 };
 
 export const en = {
+  code: "en" as Code,
   language: "English",
-  piles,
-  pile,
-  rows,
   cards,
+  points: (n: unknown): string => (n === 1 ? "1 point" : `${n} points`),
 
-  games: {
-    "the-game": {
-      title: "The Game",
-      line: "98 cards, four piles, one team. Get rid of them all.",
-    },
-    extreme: {
-      title: "Extreme",
-      line: "The same, but 28 cards carry commands you must obey.",
-    },
-    "face-to-face": {
-      title: "Face to Face",
-      line: "A duel. To fill your hand, you have to help the other side.",
-    },
-    nix: {
-      title: "Nix für ungut!",
-      line: "Play combinations, push chips, shove others off the board.",
-    },
-  },
   players: (least: number, most: number): string =>
     least === most ? `${least} players` : `${least} to ${most} players`,
 
@@ -97,28 +56,13 @@ export const en = {
   },
 
   options: {
-    minimum: "Cards per turn",
-    layout: "Which numbers carry commands",
-    commands: "Commands on the cards",
-    one_pile: "One pile binds",
-    last_card: "A single last card",
-    egon: "EGON plays along",
-    first: "Who begins",
+    // those of all games
+    known: {
+      first: { label: "Who begins", values: { lot: "by lot", agree: "you agree" } },
+    } as Record<string, OptionText>,
     usual: "as usual",
     yes: "yes",
     no: "no",
-    values: {
-      lot: "by lot",
-      agree: "you agree",
-      standard: "always the same",
-      shuffled: "shuffled each time",
-      after: "the cards after it",
-      "whole-turn": "the whole turn",
-      lost: "loses",
-      allowed: "may be played",
-      2: "at least 2",
-      3: "at least 3 (hard)",
-    } as Record<string, string>,
     seat: (n: number): string => `seat ${n}`,
   },
 
@@ -128,6 +72,8 @@ export const en = {
     level: (bot: string): string => `Bot: ${botNames[bot] ?? bot}`,
     // what they feel like
     lines: {
+      random: "plays anything at all",
+      greedy: "takes what looks best now",
       beginner: "takes what catches the eye",
       casual: "takes what costs least now",
       club: "plans its turns",
@@ -170,16 +116,11 @@ export const en = {
     signals: "Signal",
     signalsShut: "Signals are shut while silence lies open.",
     signalDone: "Done",
-    draw: "Draw pile",
-    left: "still to play",
     hand: "Your hand",
     held: (n: number): string => cards(n),
     lastTurn: "Last turn",
     drew: (n: number): string => (n ? `drew ${n}` : "drew nothing"),
     free: "You may play on or end your turn.",
-    pick: "Pick a card.",
-    pickPile: "Now pick a pile.",
-    nowhere: "This card fits nowhere now.",
     watching: "You are watching.",
     online: "connected",
     connecting: "connecting",
@@ -193,8 +134,6 @@ export const en = {
     nothingSaid: "Nobody has said anything yet.",
     side: "Log and chat",
     close: "Close",
-    keysHelp: "← → card, ↑ ↓ pile, digits type a number, Enter plays, u takes back, e ends, Esc unpicks",
-    nixKeysHelp: "↑ ↓ row, ← → cards, s super chip, Enter plays, Esc unpicks",
     away: "away",
     standIn: "Let a bot play",
     standingIn: "a bot plays",
@@ -204,21 +143,6 @@ export const en = {
     language: "Language",
   },
 
-  pilesTable: {
-    label: (name: string, ascending: boolean, top: number): string =>
-      `${name}, ${ascending ? "ascending" : "descending"}, shows ${top}`,
-    cost: (n: number): string => `costs ${n}`,
-    trick: "backwards trick, wins back 10",
-    doesNotFit: "does not fit",
-    playHere: (card: number): string => `play ${card} here`,
-    helps: (n: number): string => `helps by ${n}`,
-    helpsNot: "does not help",
-    mySide: "Your side",
-    willDraw: (n: number): string => `You will draw ${n}`,
-    gift: "With one card on their side: up to 6.",
-    given: "You have helped: up to 6 cards.",
-  },
-
   signals: {
     leave: "Please leave it",
     "leave-strong": "Really leave it",
@@ -226,66 +150,12 @@ export const en = {
     none: "Take it back",
   } as Record<string, string>,
 
-  commands: {
-    stop: ["Stop", "Your turn ends with this card."],
-    skull: ["Skull", "Cover it before your turn ends."],
-    three: ["Three", "Exactly three cards in this turn."],
-    silence: ["Silence", "While it lies open: no talk, no signals."],
-    "no-trick": ["No trick", "While it lies open: no backwards trick."],
-    "one-pile": ["One pile", "While it lies open: all cards of a turn on one pile."],
-    "draw-one": ["Draw one", "While it lies open: draw only one card."],
-  } as Record<string, [string, string]>,
-  commandsTitle: "The seven commands",
-  commandsOpen: "Open now",
-  commandsNone: "No lasting command lies open.",
-  flash: "Flash: only this turn",
-  lasting: "Lasting: for everybody, until covered",
-  onCards: (numbers: string): string => `on ${numbers}`,
-
-  nix: {
-    pass: (n: number): string => `Pass ${n} of 4`,
-    round: (n: number): string => `Round ${n} of 5`,
-    board: "Board",
-    row: (name: string, points: string): string => `${name}, points ${points}`,
-    chip: (name: string, big: boolean): string => (big ? `${name}'s super chip` : `${name}'s chip`),
-    stake: (n: number): string => `+${n}`,
-    joker: "Joker",
-    combinations: "What you can play",
-    super: "Super chip (double)",
-    superNot: "No super chip here: a joker is in it, or yours is spent.",
-    playFor: (n: number): string => `Play for ${n}`,
-    pickRow: "Pick a lit row.",
-    sheet: "Score sheet",
-    total: "Total",
-    passShort: (n: number): string => `Pass ${n}`,
-    now: "now",
-    egonTurned: "EGON turned up",
-    egon: "EGON",
-    closed: (n: number): string => `Pass ${n} is over`,
-    goOn: "Go on",
-    pushesOff: (name: string): string => `pushes ${name} off`,
-    hand: "Your hand",
-    superLeft: "super chip left",
-    nothing: "empty hand",
-    points: (n: number): string => (n === 1 ? "1 point" : `${n} points`),
-  },
-
   end: {
-    won: "Won. All cards are down.",
-    lost: (n: number): string => `Lost with ${cards(n)} left.`,
-    excellent: "Fewer than 10: that is excellent.",
+    won: "Won.",
+    lost: "Lost.",
     winner: (name: string): string => `${name} wins.`,
     winners: (names: string): string => `${names} share the win.`,
     youWin: "You win.",
-    reasons: {
-      "all-down": "",
-      stuck: "No card fitted any more.",
-      "skull-left": "A skull lay open and could not be covered.",
-      "three-not-met": "Three cards could not be reached.",
-      "single-card": "A turn cannot begin with a single card.",
-      "four-passes": "",
-    } as Record<string, string>,
-    handsOpen: "What was left",
     again: "Play again",
     same: "Same deal again",
     share: "Copy the record",
@@ -300,11 +170,10 @@ export const en = {
     left: (name: string): string => `${name} gets up.`,
     renamed: (name: string): string => `Now called ${name}.`,
     begin: (name: string): string => `${name} begins.`,
-    put: (name: string, card: number, where: string): string => `${name}: ${card} on ${where}`,
     end: (name: string, drew: number): string =>
       drew ? `${name} ends the turn and draws ${drew}.` : `${name} ends the turn.`,
     drew: (drew: number): string => `draws ${drew}`,
-    combination: (name: string, what: string): string => `${name}: ${what}`,
+    did: (name: string, what: string): string => `${name}: ${what}`,
     undone: (name: string, what: string): string => `${name} takes back ${what}.`,
     signalled: (name: string, where: string, what: string): string =>
       `${name} on ${where}: ${what}`,
@@ -315,7 +184,6 @@ export const en = {
     over: "The game is over.",
     again: "A new game is dealt.",
     same: "The same cards are dealt again.",
-    superChip: "super chip",
   },
 
   messages: {
@@ -325,45 +193,9 @@ export const en = {
     "must-begin": () => "First someone has to begin.",
     "already-begun": () => "Somebody has already begun.",
     "not-in-hand": (p) => `${p.card} is not in your hand.`,
-    "needs-more": (p) => `${pile(p.pile)} needs more than ${p.top}, or exactly ${p.trick}.`,
-    "needs-more-only": (p) => `${pile(p.pile)} needs more than ${p.top}.`,
-    "needs-less": (p) => `${pile(p.pile)} needs less than ${p.top}, or exactly ${p.trick}.`,
-    "needs-less-only": (p) => `${pile(p.pile)} needs less than ${p.top}.`,
-    "trick-forbidden": () => "No backwards trick while a no-trick lies open.",
-    "three-full": () => "Your three cards are down: end the turn.",
-    "three-too-late": (p) => `${p.card} is a three, and you have already played ${cards(p.count)}.`,
-    "stop-not-third": () => "Under three, a stop can only be the third card.",
-    "stop-leaves-skull": (p) => `A stop would leave the skull on ${pile(p.pile)} open.`,
-    "pile-tied": (p) => `One pile for this turn: yours is ${pile(p.pile)}.`,
-    "one-pile-earlier": (p) =>
-      `${p.card} wants one pile for the whole turn, but you have already used another.`,
-    "cards-owed": (p) => `Put down ${p.count} more first.`,
-    "skull-open-now": (p) => `Cover the skull on ${pile(p.pile)} first.`,
-    "three-owed": (p) => `Exactly three cards: ${p.count} more.`,
-    "gift-given": () => "You have given your one card for this turn.",
-    "help-lower": (p) => `${pile(p.pile)} is only helped by a card lower than ${p.top}.`,
-    "help-higher": (p) => `${pile(p.pile)} is only helped by a card higher than ${p.top}.`,
-    "not-held": (p) => `You do not hold ${p.cards}.`,
-    "hand-not-empty": () => "No card is only for an empty hand.",
-    "joker-alone": () => "In round 5 a joker may only be played alone.",
-    "super-joker": () => "The super chip cannot go with a joker.",
-    "super-too-late": () => "In round 5 the super chip is a plain one.",
-    "super-spent": () => "Your super chip is already played.",
     // what binds now
-    owe: (p) => `Put down at least ${p.count} more.`,
-    "cover-skull": (p) => `Cover the skull on ${pile(p.pile)}.`,
-    three: (p) => `Exactly three cards this turn: ${p.count} more.`,
-    "three-met": () => "Exactly three cards this turn, and they are down.",
-    "one-pile": () => "One pile: choose one for all cards of this turn.",
-    "one-pile-here": (p) => `One pile: your next cards go on ${pile(p.pile)}.`,
-    "no-trick": () => "No backwards trick.",
-    "draw-one": () => "You draw only one card.",
     silence: () => "Silence: no talk about the game.",
     claim: () => "You have seen your cards. Whoever likes to may begin.",
-    "gift-open": () => "One card may help the other side.",
-    "combination-owed": () => "Play a combination and push a chip into its row.",
-    "last-round": () => "Last round: jokers only alone, no super chip.",
-    "super-left": () => "You still have your super chip. It goes with no joker.",
     // making and finding tables
     "unknown-game": (p) => `There is no game ${p.game}.`,
     "unknown-option": (p) => `This game has no option ${p.option}.`,
@@ -377,7 +209,6 @@ export const en = {
     "no-such-card": (p) => `There is no card ${p.card}.`,
     "no-such-pile": (p) => `There is no pile ${p.pile}.`,
     "no-such-seat": () => "There is no such seat.",
-    "not-a-combination": (p) => `${p.cards} is no ${rows[String(p.row)] ?? p.row}.`,
     "bad-seed": () => "That cannot be a deal: one short line of text, please.",
     "bad-code": () => "This looks like the code of a deal, but a letter is wrong.",
     "unknown-shuffle": () => "This deal was made by a newer program.",
@@ -415,7 +246,7 @@ export const en = {
     nameless: () => "Give yourself a name before you talk.",
     "talk-numbers": (p) => `No numbers, please: “${p.word}” sounds like one.`,
     "talk-silence": () => "Silence lies open: no talk and no signals until it is covered.",
-  } as Record<string, (params: P) => string>,
+  } as Messages,
 };
 
 export type Text = typeof en;

@@ -1,0 +1,23 @@
+// Extreme stands on The Game: the same table, with commands on some cards.
+
+import { registered } from "../game";
+import { actionWords, endingWords, spokenWords } from "../parts/words";
+import Result from "../the_game/Result.svelte";
+import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import { texts, type ExtremeText } from "./texts";
+import type { ExtremeView } from "./view";
+
+export const extreme = registered<ExtremeView, ExtremeText>({
+  name: "extreme",
+  texts,
+  Board,
+  Picture,
+  Result,
+  lasting: ["no-trick", "silence", "draw-one", "one-pile", "one-pile-here"],
+  action: actionWords,
+  spoken: spokenWords,
+  aside: () => "",
+  pile: (pile, t) => t.pile(pile),
+  ending: endingWords,
+});

@@ -1,0 +1,21 @@
+import { registered } from "../game";
+import { actionWords, endingWords, spokenWords } from "../parts/words";
+import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import Result from "./Result.svelte";
+import { texts, type FaceToFaceText } from "./texts";
+import type { FaceToFaceView } from "./view";
+
+export const faceToFace = registered<FaceToFaceView, FaceToFaceText>({
+  name: "face-to-face",
+  texts,
+  Board,
+  Picture,
+  Result,
+  lasting: [],
+  action: actionWords,
+  spoken: spokenWords,
+  aside: () => "",
+  pile: (pile, t) => t.pile(pile),
+  ending: endingWords,
+});

@@ -1,0 +1,39 @@
+import type { Texts } from "../../text/languages";
+import type { GameText } from "../game";
+
+export interface GeneralText extends GameText {
+  choices: string;
+  nothing: string;
+  beside: string;
+  result: string;
+  excellent: string;
+  seat: (n: number) => string;
+}
+
+const en: GeneralText = {
+  cover: null,
+  keys: "arrows choose, digits and letters jump to an action, Enter plays, u takes back, e ends",
+  choices: "What you can do",
+  nothing: "none",
+  beside: "Then",
+  result: "Result",
+  excellent: "That is excellent.",
+  seat: (n) => `seat ${n}`,
+  messages: {},
+  options: {},
+};
+
+const de: GeneralText = {
+  cover: null,
+  keys: "Pfeile wählen, Ziffern und Buchstaben springen zu einer Aktion, Enter spielt, u nimmt zurück, e beendet",
+  choices: "Das kannst du tun",
+  nothing: "nichts",
+  beside: "Danach",
+  result: "Ergebnis",
+  excellent: "Das ist hervorragend.",
+  seat: (n) => `Platz ${n}`,
+  messages: {},
+  options: {},
+};
+
+export const texts: Texts<GeneralText> = { en, de };

@@ -1,0 +1,45 @@
+// What a card would do on a pile. What is allowed is for the server to say.
+
+import type { SignalInfo } from "../../lib/protocol";
+
+export type SignalName = SignalInfo["signal"];
+
+// A pile as a view tells it.
+export interface PileInfo {
+  pile: string;
+  ascending: boolean;
+  start: number;
+  top: number;
+}
+
+// A sign that a card carries, and what it is called.
+export interface Mark {
+  drawing: string;
+  name: string;
+}
+
+export const TRICK = 10;
+
+export interface Play {
+  card: number;
+  pile: string;
+}
+
+export function readPlay(action: string): Play | null {
+  const match = /^(\d+)>([a-z0-9-]+)$/.exec(action);
+  return match ? { card: Number(match[1]), pile: match[2]! } : null;
+}
+
+// The card that would swing the pile back; may lie outside the range.
+export function trickOf(pile: PileInfo): number {
+  return pile.ascending ? pile.top - TRICK : pile.top + TRICK;
+}
+
+// Numbers of the pile that a card uses up; negative where it gives some back.
+export function costOf(pile: PileInfo, card: number): number {
+  return pile.ascending ? card - pile.top : pile.top - card;
+}
+
+export function fits(pile: PileInfo, card: number): boolean {
+  return costOf(pile, card) > 0 || card === trickOf(pile);
+}

@@ -1,0 +1,13 @@
+// What a seat sees of The Game. Extreme adds its commands.
+
+import type { View } from "../../lib/protocol";
+import type { PileInfo } from "../parts/piles";
+
+export interface TheGameView extends View {
+  piles: PileInfo[];
+  hand: number[] | null;
+  hand_sizes: number[];
+  open_hands: number[][] | null;
+  draw: number;
+  left: number;
+}
