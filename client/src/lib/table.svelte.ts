@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { GameClient } from "../games/game";
 import { Connection, type Health, type NewRequest } from "./connection";
-import { recall, remember } from "./memory";
+import { recall, remember } from "./browser/memory";
 import type {
   GameInfo,
   LobbyInfo,

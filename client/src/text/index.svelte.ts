@@ -1,6 +1,6 @@
 // The language of the page, and how a message of the server is said in it.
 
-import { recall, remember } from "../lib/memory";
+import { recall, remember } from "../lib/browser/memory";
 import type { Message } from "../lib/protocol";
 import { de } from "./de";
 import { en, type Text } from "./en";

@@ -1,7 +1,7 @@
 // Extreme stands on The Game: the same table, with commands on some cards.
 
 import { registered } from "../game";
-import { actionWords, endingWords, spokenWords } from "../parts/words";
+import { actionWords, endingWords, spokenWords } from "../parts/piles/words";
 import Result from "../the_game/Result.svelte";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";

@@ -1,6 +1,6 @@
 // What a seat sees of Extreme: The Game, and the commands on its cards.
 
-import type { PileInfo } from "../parts/piles";
+import type { PileInfo } from "../parts/piles/pile";
 import type { TheGameView } from "../the_game/view";
 
 export type Command =

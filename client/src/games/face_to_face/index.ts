@@ -1,5 +1,5 @@
 import { registered } from "../game";
-import { actionWords, endingWords, spokenWords } from "../parts/words";
+import { actionWords, endingWords, spokenWords } from "../parts/piles/words";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import Result from "./Result.svelte";

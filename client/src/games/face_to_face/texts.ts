@@ -1,5 +1,5 @@
 import type { Messages, OptionText, Texts } from "../../text/languages";
-import { withPiles, words } from "../parts/texts";
+import { withPiles, words } from "../parts/piles/texts";
 
 const piles = {
   en: { up: "Up", down: "Down", "their-up": "Their up", "their-down": "Their down" },

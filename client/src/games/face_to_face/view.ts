@@ -1,7 +1,7 @@
 // What a seat sees of Face to Face: both sides, each with two piles.
 
 import type { View } from "../../lib/protocol";
-import type { PileInfo } from "../parts/piles";
+import type { PileInfo } from "../parts/piles/pile";
 
 export interface SideInfo {
   piles: PileInfo[];

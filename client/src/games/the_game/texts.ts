@@ -1,5 +1,5 @@
 import type { OptionText, Texts } from "../../text/languages";
-import { withPiles, words } from "../parts/texts";
+import { withPiles, words } from "../parts/piles/texts";
 
 const en = {
   ...withPiles(words.en, { up1: "Up 1", up2: "Up 2", down1: "Down 1", down2: "Down 2" }),

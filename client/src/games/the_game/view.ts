@@ -1,7 +1,7 @@
 // What a seat sees of The Game. Extreme adds its commands.
 
 import type { View } from "../../lib/protocol";
-import type { PileInfo } from "../parts/piles";
+import type { PileInfo } from "../parts/piles/pile";
 
 export interface TheGameView extends View {
   piles: PileInfo[];

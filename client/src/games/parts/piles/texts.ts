@@ -1,7 +1,7 @@
 // What is said at every table with piles.
 
-import { languages } from "../../text/index.svelte";
-import type { Messages, Texts } from "../../text/languages";
+import { languages } from "../../../text/index.svelte";
+import type { Messages, Texts } from "../../../text/languages";
 
 type PileName = (pile: unknown) => string;
 

@@ -1,6 +1,6 @@
 // The card in my fingers, and the pile it is aimed at, by tap, drag or keyboard.
 
-import { readPlay } from "./piles";
+import { readPlay } from "./pile";
 
 export interface Place {
   id: string;

@@ -1,8 +1,8 @@
 // How actions and endings read where cards go on piles.
 
-import type { Outcome } from "../../lib/protocol";
-import type { Ending } from "../game";
-import { readPlay } from "./piles";
+import type { Outcome } from "../../../lib/protocol";
+import type { Ending } from "../../game";
+import { readPlay } from "./pile";
 import type { NamedPiles } from "./texts";
 
 // "37>up1" as "37 → Up 1".

@@ -1,7 +1,7 @@
 // Cards on their way to a pile. Until a card has landed, its pile still shows the one before.
 
-import { hueOf } from "./hues";
-import { calm } from "./motion";
+import { hueOf } from "../hues";
+import { calm } from "../motion";
 
 export interface Flight {
   card: number;

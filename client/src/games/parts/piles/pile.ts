@@ -1,6 +1,6 @@
 // What a card would do on a pile. What is allowed is for the server to say.
 
-import type { SignalInfo } from "../../lib/protocol";
+import type { SignalInfo } from "../../../lib/protocol";
 
 export type SignalName = SignalInfo["signal"];
 
