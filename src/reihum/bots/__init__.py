@@ -2,14 +2,17 @@
 
 from types import MappingProxyType
 
-from .levels import LEVEL_BOTS, LEVELS, LevelBot, level_bot
+from .levels import LEVEL_BOTS, LevelBot, level_bot
+from .parts.game_bots import LEVELS, GameBots
 from .protocol import Bot, Observation, Signal
-from .thinking import GreedyBot, PlannerBot, RandomBot, ThinkingBot
+from .registry import bots_of
+from .thinking import GreedyBot, PlannerBot, RandomBot, ThinkingBot, UnknownBot
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
+    "GameBots",
     "GreedyBot",
     "LevelBot",
     "Observation",
@@ -17,19 +20,15 @@ __all__ = [
     "RandomBot",
     "Signal",
     "ThinkingBot",
+    "UnknownBot",
     "bot",
+    "bots_of",
     "level_bot",
 ]
 
 # By name: those that show what simple rules do, then the levels, the weakest first.
-BOTS: MappingProxyType[str, type[ThinkingBot]] = MappingProxyType(
-    {
-        "random": RandomBot,
-        "greedy": GreedyBot,
-        "planner": PlannerBot,
-        **LEVEL_BOTS,
-    }
-)
+_KINDS: tuple[type[ThinkingBot], ...] = (RandomBot, GreedyBot, PlannerBot, *LEVEL_BOTS.values())
+BOTS = MappingProxyType({kind.name: kind for kind in _KINDS})
 
 
 def bot(name: str, native: bool = False, seed: int | str | None = None) -> ThinkingBot:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..games import Game
-from ..rules.engine.compiling import Record
+from ..rules.engine.records import Seen
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Observation:
 
     game: Game
     seat: int
-    table: Record
+    table: Seen
     signals: tuple[Signal, ...] = ()
 
 

@@ -1,17 +1,24 @@
 """Compiling what bots think with, before anybody waits for it."""
 
+from collections.abc import Iterator
+
 from ..games import GAMES
-from . import BOTS, Observation, bot
+from . import BOTS, Observation, bot, bots_of
+
+
+def to_compile() -> Iterator[tuple[str, str]]:
+    """Every bot of every game, the quick ones first."""
+    return ((name, game) for name in BOTS for game in GAMES if name in bots_of(game).known)
 
 
 def compile_thoughts() -> None:
     """Compile what every bot needs for every game, or load what was compiled before."""
-    for name in BOTS:
-        for game in GAMES:
-            rehearse(name, game)
+    for name, game in to_compile():
+        rehearse(name, game)
 
 
 def rehearse(name: str, game: str) -> None:
     """Let a bot think natively once: compiles its thought, or loads what was compiled before."""
-    state = GAMES[game](first=0).deal("warm")
-    bot(name, native=True).choose(Observation(state.game, 0, state.observe(0)))
+    state = GAMES[game]().deal("warm")
+    seat = state.seats[0]
+    bot(name, native=True).choose(Observation(state.game, seat, state.observe(seat)))

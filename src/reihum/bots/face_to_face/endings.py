@@ -6,7 +6,8 @@ one. Then all ways to go on are searched for one that wins whatever the other do
 
 import numpy as np
 
-from ...rules.engine.compiling import Record, apart, bound, rule
+from ...rules.engine.compiling import apart, bound, rule
+from ...rules.engine.records import Seen
 from ...rules.face_to_face.table import (
     CARDS,
     END,
@@ -21,9 +22,9 @@ from ...rules.face_to_face.table import (
     play,
     top_of,
 )
+from ..parts.endings import NEAR, ROOM, SEEN, UNKNOWN, nearest_first
 from ..parts.lots import stirred
 from ..parts.turns import place_of
-from ..the_game.endings import NEAR, ROOM, SEEN, UNKNOWN, by_gap
 from .worlds import fill, shuffle_decks
 
 DEEPEST = 2 * (PLAYERS * HAND + 2)  # actions: the cards, and the ends of turns
@@ -31,14 +32,14 @@ OPEN = -1  # nobody has won yet
 
 
 @rule
-def is_open(table: Record) -> bool:
+def is_open(table: Seen) -> bool:
     """Whether the acting seat knows where every card is."""
     seat = int(table["seat"])
     return bool(table["draw"][seat] <= 1 and table["draw"][1 - seat] == 0)
 
 
 @rule
-def price(table: Record, action: int) -> int:
+def price(table: Seen, action: int) -> int:
     """How far a card goes; the end of a turn comes after near cards, a gift after all others."""
     if action == END:
         return NEAR
@@ -49,12 +50,12 @@ def price(table: Record, action: int) -> int:
     return card - top if pile == 0 else top - card
 
 
-by_price = bound(by_gap, "duel", legal=legal, gap=price)
+by_price = bound(nearest_first, "face_to_face", legal=legal, gap=price)
 
 
 @apart
 @rule
-def winning(table: Record, most: int) -> int:
+def winning(table: Seen, most: int) -> int:
     """The first action of a way to win whatever the other does, or UNKNOWN where none was found."""
     states, seen = np.zeros(DEEPEST, STATE), np.zeros(SEEN, np.int64)
     choices, winners = np.zeros((DEEPEST, MOST_ACTIONS), np.int64), np.zeros(SEEN, np.int8)
@@ -92,7 +93,7 @@ def winning(table: Record, most: int) -> int:
 
 
 @rule
-def trace(table: Record) -> int:
+def trace(table: Seen) -> int:
     """A number above 0 for all that matters of an open position."""
     number = int(table["seat"]) * 2 + int(table["gave"])
     number = number * HAND + min(int(table["count"]), HAND - 1)

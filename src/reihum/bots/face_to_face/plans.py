@@ -1,7 +1,8 @@
 """Plans for Face to Face: the own room against the other's, and the cards that come in."""
 
-from ...rules.engine.compiling import Array, Record, apart, rule
+from ...rules.engine.compiling import Array, apart, rule
 from ...rules.engine.piles import fits, is_trick
+from ...rules.engine.records import Seen
 from ...rules.face_to_face.table import (
     END,
     HAND,
@@ -18,8 +19,8 @@ from ...rules.face_to_face.table import (
     to_draw,
     top_of,
 )
+from ..parts.gaps import ENOUGH, FAR
 from ..parts.lots import stirred
-from ..the_game.greedy import ENOUGH, FAR
 
 WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end
@@ -34,7 +35,7 @@ REFILL = 3  # what a drawn card is worth at first sight
 
 
 @rule
-def study(table: Record, notes: Array) -> None:
+def study(table: Seen, notes: Array) -> None:
     """Note for each seat and number how many unplayed cards are not above it."""
     for seat in range(2):
         count = 0
@@ -45,7 +46,7 @@ def study(table: Record, notes: Array) -> None:
 
 
 @rule
-def attempt(table: Record, action: int) -> bool:
+def attempt(table: Seen, action: int) -> bool:
     """Play a card on a table; whether it ended the game."""
     put(table, action // PILES, action % PILES)
     judge(table)
@@ -53,7 +54,7 @@ def attempt(table: Record, action: int) -> bool:
 
 
 @rule
-def promising(table: Record, before: Record, action: int) -> bool:
+def promising(table: Seen, before: Seen, action: int) -> bool:
     """Whether a card is worth a thought: any below the minimum, then cheap ones and the gift."""
     card, pile = action // PILES, action % PILES
     if not may_end(table) or pile >= OWN_PILES:
@@ -62,7 +63,7 @@ def promising(table: Record, before: Record, action: int) -> bool:
 
 
 @rule
-def skipped(table: Record, card: int, pile: int) -> int:
+def skipped(table: Seen, card: int, pile: int) -> int:
     """How many own unplayed cards lie between an own pile's top and a card; none at a trick."""
     top, seat = top_of(table, pile), int(table["seat"])
     low, high = (top, card) if pile == 0 else (card, top)
@@ -73,7 +74,7 @@ def skipped(table: Record, card: int, pile: int) -> int:
 
 
 @rule
-def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
+def worth(table: Seen, before: Seen, signals: Array, notes: Array) -> float:
     """How good a table is for the acting player: own room and cards against the other's."""
     seat = int(table["seat"])
     if table["over"]:
@@ -87,7 +88,7 @@ def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
 
 
 @rule
-def room(table: Record, seat: int, notes: Array) -> int:
+def room(table: Seen, seat: int, notes: Array) -> int:
     """How many unplayed cards fit the two piles of a side without a trick."""
     first = seat * (HIGHEST + 2)
     up, down = int(table["tops"][seat][0]), int(table["tops"][seat][1])
@@ -95,7 +96,7 @@ def room(table: Record, seat: int, notes: Array) -> int:
 
 
 @rule
-def stranded(table: Record, notes: Array) -> float:
+def stranded(table: Seen, notes: Array) -> float:
     """How many unplayed cards the cards that stay in the hand would have to skip."""
     seat, trouble = int(table["seat"]), 0
     first = seat * (HIGHEST + 2)
@@ -110,7 +111,7 @@ def stranded(table: Record, notes: Array) -> float:
 
 
 @rule
-def cheapest(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+def cheapest(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """What costs least at first sight; a card beyond the minimum must cost next to nothing."""
     count, best, chosen = legal(table, actions), FAR, END
     for place in range(count):
@@ -122,7 +123,7 @@ def cheapest(table: Record, signals: Array, actions: Array, lot: int, mind: Arra
 
 
 @rule
-def cost(table: Record, action: int) -> int:
+def cost(table: Seen, action: int) -> int:
     """What a card costs at first sight: the gap, or what a gift helps less the refill it brings."""
     card, pile = action // PILES, action % PILES
     top = top_of(table, pile)
@@ -134,7 +135,7 @@ def cost(table: Record, action: int) -> int:
 
 
 @rule
-def bear(table: Record, notes: Array, slack: int) -> None:
+def bear(table: Seen, notes: Array, slack: int) -> None:
     """Note what a card may cost: on an own pile, beyond the minimum, and as a gift."""
     seat, first, second, least = int(table["seat"]), DEAR, DEAR, DEAR
     for place in range(int(table["held"][seat])):
@@ -151,7 +152,7 @@ def bear(table: Record, notes: Array, slack: int) -> None:
 
 
 @rule
-def bearable(table: Record, action: int, notes: Array) -> bool:
+def bearable(table: Seen, action: int, notes: Array) -> bool:
     """Whether a card is worth a thought: it costs no more than is noted, or it is a trick."""
     card, pile = action // PILES, action % PILES
     price = price_on(table, card, pile, notes)
@@ -162,14 +163,14 @@ def bearable(table: Record, action: int, notes: Array) -> bool:
 
 
 @rule
-def price_on(table: Record, card: int, pile: int, notes: Array) -> int:
+def price_on(table: Seen, card: int, pile: int, notes: Array) -> int:
     """How many unplayed cards of a pile's owner lie from its top to a card."""
     first = side_of(table, pile) * (HIGHEST + 2)
     return abs(int(notes[first + card] - notes[first + top_of(table, pile)]))
 
 
 @rule
-def own_price(table: Record, card: int, notes: Array) -> int:
+def own_price(table: Seen, card: int, notes: Array) -> int:
     """How many own unplayed cards a card must pass at least, itself included."""
     least = DEAR
     for pile in range(OWN_PILES):
@@ -179,7 +180,7 @@ def own_price(table: Record, card: int, notes: Array) -> int:
 
 
 @rule
-def trace(table: Record) -> int:
+def trace(table: Seen) -> int:
     """A number above 0 for what matters of a position in a turn: tops, cards played, the gift."""
     number = int(table["gave"]) + 2
     for side in range(2):
@@ -192,7 +193,7 @@ def trace(table: Record) -> int:
 
 @apart
 @rule
-def prospect(table: Record, before: Record, signals: Array, notes: Array) -> float:
+def prospect(table: Seen, before: Seen, signals: Array, notes: Array) -> float:
     """The same as `worth`, but sure of a win when the other must begin with one single card."""
     seat = int(table["seat"])
     if not table["over"] and table["held"][1 - seat] == 1 and not table["last_card"]:

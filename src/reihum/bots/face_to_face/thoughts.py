@@ -1,31 +1,25 @@
-"""The thoughts of a learned player of Face to Face, put together from their parts."""
+"""The thoughts of players of Face to Face, put together from their parts."""
 
 from ...rules.engine.compiling import bound
-from ...rules.face_to_face import table as face_to_face
-from ...rules.face_to_face.table import TABLE
-from ..parts.learned import learned
-from . import lookahead as duel_lookahead
-from . import plans as duel_plans
-from . import views as duel_views
-from .views import KINDS, ROWS, describe
+from ...rules.face_to_face import table as rules
+from ..parts.learned import learned, planner
+from ..parts.lookahead import look_ahead, no_plan, nothing_planned
+from . import endings, lookahead, plans, views
 
-__all__ = [
-    "JUDGE",
-    "KINDS",
-    "LABEL",
-    "PLAY_TURN",
-    "ROWS",
-    "SEARCH",
-    "TABLE",
-    "describe",
-    "quick",
-    "thorough",
-]
-
-LABEL = "duel"
-SEARCH, TURNS, JUDGE, PLAY_TURN, quick = learned(
-    LABEL, face_to_face, duel_plans, duel_views, duel_plans.prospect
+LABEL = "face_to_face"
+PLANNER = planner(LABEL, rules, plans)
+SEARCH, TURNS, JUDGE, PLAY_TURN, QUICK = learned(LABEL, rules, plans, views, plans.prospect)
+OUTCOME = bound(lookahead.outcome, LABEL, judge=JUDGE, play_turn=PLAY_TURN)
+COMPARE = bound(lookahead.compare, LABEL, outcome=OUTCOME)
+THOROUGH = bound(
+    look_ahead,
+    LABEL,
+    TABLE=rules.TABLE,
+    CLEAR=lookahead.CLEAR,
+    is_open=endings.is_open,
+    winning=endings.winning,
+    judge=JUDGE,
+    compare=COMPARE,
+    planned=nothing_planned,
+    plan=no_plan,
 )
-OUTCOME = bound(duel_lookahead.outcome, LABEL, judge=JUDGE, play_turn=PLAY_TURN)
-TRIED_OUT = bound(duel_lookahead.tried_out, LABEL, outcome=OUTCOME)
-thorough = bound(duel_lookahead.choose, LABEL, judge=JUDGE, tried_out=TRIED_OUT)

@@ -10,6 +10,7 @@ import numpy as np
 
 from ...rules.engine.compiling import Array, Record, apart, rule
 from ...rules.engine.piles import fits
+from ...rules.engine.records import Seen
 from ...rules.face_to_face.table import HAND, HIGHEST, LOWEST, OWN_PILES, PLAYERS, helps, to_draw
 from ..parts.nets import AMOUNTS, SLOTS
 
@@ -53,7 +54,7 @@ ROWS = CHEAPEST_GIFT + MANY + AMOUNTS
 
 @apart
 @rule
-def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
+def describe(table: Seen, signals: Array, kinds: Array, view: Record) -> None:
     """See a table as the net does."""
     passed, found, counts = np.zeros((PLAYERS, HIGHEST + 2), np.int64), view["rows"], view["counts"]
     survey(table, kinds, passed)
@@ -72,7 +73,7 @@ def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
 
 
 @rule
-def survey(table: Record, kinds: Array, passed: Array) -> None:
+def survey(table: Seen, kinds: Array, passed: Array) -> None:
     """Note of every card, from both sides, whether it is gone, mine or unseen; count unplayed."""
     seat = int(table["seat"])
     for side in range(PLAYERS):
@@ -89,21 +90,21 @@ def survey(table: Record, kinds: Array, passed: Array) -> None:
 
 
 @rule
-def top_at(table: Record, slot: int, side: int) -> int:
+def top_at(table: Seen, slot: int, side: int) -> int:
     """The top of a pile of the acting player (side 0) or of the other."""
     seat = int(table["seat"])
     return int(table["tops"][seat if side == 0 else 1 - seat][slot])
 
 
 @rule
-def room(table: Record, passed: Array, slot: int, side: int) -> int:
+def room(table: Seen, passed: Array, slot: int, side: int) -> int:
     """How many unplayed cards of its owner are ahead of a pile."""
     top = top_at(table, slot, side)
     return int(passed[side][HIGHEST] - passed[side][top] if slot == 0 else passed[side][top - 1])
 
 
 @rule
-def steps(table: Record, passed: Array, card: int, slot: int, side: int) -> int:
+def steps(table: Seen, passed: Array, card: int, slot: int, side: int) -> int:
     """The how many-th of its owner's unplayed cards beyond a top; below 1 if it is behind."""
     top = top_at(table, slot, side)
     if slot == 0:
@@ -114,7 +115,7 @@ def steps(table: Record, passed: Array, card: int, slot: int, side: int) -> int:
 @apart
 @rule
 def describe_pile(
-    table: Record, kinds: Array, passed: Array, slot: int, side: int, found: Array, count: int
+    table: Seen, kinds: Array, passed: Array, slot: int, side: int, found: Array, count: int
 ) -> int:
     """Write the rows of a pile: what its owner has around the top, and what may be given there."""
     base, top = side * PILE_ROWS, top_at(table, slot, side)
@@ -139,7 +140,7 @@ def describe_pile(
 
 
 @rule
-def describe_next(table: Record, passed: Array, slot: int, found: Array, count: int) -> int:
+def describe_next(table: Seen, passed: Array, slot: int, found: Array, count: int) -> int:
     """Write which of the next unplayed cards of an own pile are in the hand."""
     seat = int(table["seat"])
     for place in range(int(table["held"][seat])):
@@ -151,7 +152,7 @@ def describe_next(table: Record, passed: Array, slot: int, found: Array, count: 
 
 
 @rule
-def describe_table(table: Record, passed: Array, found: Array, amounts: Array) -> int:
+def describe_table(table: Seen, passed: Array, found: Array, amounts: Array) -> int:
     """Write the rows and amounts of the table as a whole."""
     seat = int(table["seat"])
     mine, theirs = int(table["left"][seat]), int(table["left"][1 - seat])
@@ -185,13 +186,13 @@ def pile_size(draw: int) -> int:
 
 
 @rule
-def openness(table: Record, passed: Array, side: int) -> int:
+def openness(table: Seen, passed: Array, side: int) -> int:
     """How many unplayed cards are ahead of the two piles of a side."""
     return room(table, passed, 0, side) + room(table, passed, 1, side)
 
 
 @rule
-def hopeless(table: Record, side: int) -> int:
+def hopeless(table: Seen, side: int) -> int:
     """How many unplayed cards of a side fit none of its piles without a trick."""
     seat, lost = int(table["seat"]), 0
     owner = seat if side == 0 else 1 - seat
@@ -202,7 +203,7 @@ def hopeless(table: Record, side: int) -> int:
 
 
 @rule
-def describe_hand(table: Record, passed: Array, found: Array, amounts: Array, count: int) -> int:
+def describe_hand(table: Seen, passed: Array, found: Array, amounts: Array, count: int) -> int:
     """Write how hard the hand will be to play: dead cards, cards with one pile, what they skip."""
     seat = int(table["seat"])
     dead, narrow, trouble, cheapest, second, gift = 0, 0, 0, FAR, FAR, FAR

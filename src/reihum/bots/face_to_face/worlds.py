@@ -1,14 +1,15 @@
 """What a seat cannot see in Face to Face, drawn by lot: the other's hand and both draw piles."""
 
-from ...rules.engine.compiling import Array, Record, apart, rule
+from ...rules.engine.compiling import Array, apart, rule
 from ...rules.engine.piles import take
+from ...rules.engine.records import Seen, StateRecord
 from ...rules.face_to_face.table import CARDS, HIGHEST, LOWEST, PLAYERS
 from ..parts.lots import next_lot
 
 
 @apart
 @rule
-def shuffle_decks(table: Record, decks: Array, lot: int) -> int:
+def shuffle_decks(table: Seen, decks: Array, lot: int) -> int:
     """Write the unseen cards of both sides in a random order; return the next lot.
 
     They stand at the end of a deck: first the other's hand, then what is in the draw pile.
@@ -27,7 +28,7 @@ def shuffle_decks(table: Record, decks: Array, lot: int) -> int:
 
 
 @rule
-def in_own_hand(table: Record, side: int, card: int) -> bool:
+def in_own_hand(table: Seen, side: int, card: int) -> bool:
     """Whether a card of a side is in the acting hand."""
     found = False
     if side == table["seat"]:
@@ -37,7 +38,7 @@ def in_own_hand(table: Record, side: int, card: int) -> bool:
 
 
 @rule
-def fill(state: Record, table: Record, decks: Array) -> None:
+def fill(state: StateRecord, table: Seen, decks: Array) -> None:
     """Make a world of a table and the unseen cards in some order."""
     other = 1 - int(table["seat"])
     held, first = int(table["held"][other]), CARDS - int(table["left"][other])

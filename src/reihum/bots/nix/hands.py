@@ -8,12 +8,12 @@ from .weights import FORESIGHT
 
 
 @rule
-def study(memory: Record, mind: Array, turn: int) -> None:
+def study(memory: Record, weights: Array, turn: int) -> None:
     """Work out what each part of the own hand can bring in the rounds after this one.
 
     The parts come in such an order that what a combination leaves of a part comes before it.
     """
-    horizon = min(turn + 1 + int(mind[FORESIGHT]), ROUNDS)
+    horizon = min(turn + 1 + int(weights[FORESIGHT]), ROUNDS)
     plan_nothing(memory, turn, horizon)
     plans, entry, need = memory["plans"], memory["entry"], memory["need"]
     row, step, natural, late = memory["row"], memory["step"], memory["natural"], memory["late"]

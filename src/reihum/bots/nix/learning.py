@@ -1,6 +1,6 @@
 """What a player of Nix für ungut! learns from games among equals.
 
-Nobody tells a mind how likely a chip goes into a row. It plays against itself, counts into which
+Nobody tells it how likely a chip goes into a row. It plays against itself, counts into which
 rows the chips went in each round, and thinks with these rates in the next games; the rates change
 how it plays, so this goes on until they hardly move. The same games tell how far a pass spreads
 the points, which says what a lead is worth.
@@ -11,7 +11,8 @@ from collections.abc import Callable
 import numpy as np
 
 from ...games import Deal, game
-from ...rules.engine.compiling import Array, Record, compiled, rule
+from ...rules.engine.compiling import Array, compiled, rule
+from ...rules.engine.records import StateRecord
 from ...rules.engine.shuffle import STREAM
 from ...rules.nix.combinations import JOKER, ROWS, egons_row, row_of
 from ...rules.nix.table import (
@@ -29,7 +30,7 @@ from ...rules.nix.table import (
 from ..parts.lots import next_lot
 from ..parts.signals import NO_SIGNALS
 from .search import ponder
-from .weights import EGONS_LINE, LINES, RATES, SETTINGS, innocent, mind_of, rates_at, spread_at
+from .weights import EGONS_LINE, LINES, RATES, SETTINGS, innocent, rates_at, spread_at, weights_of
 
 STEPS = 12  # how often the rates are set anew
 DOUBT = 4.0  # how many chips the rates thought so far count for
@@ -43,7 +44,7 @@ Report = Callable[[int, int], None]  # how much is done, and of how much
 def practise(
     start: Array,
     keys: Array,
-    mind: Array,
+    weights: Array,
     desk: Array,  # room for a state
     stream: Array,
     seen: Array,  # room for a table
@@ -52,7 +53,7 @@ def practise(
     chips: Array,  # gets the number of chips by round, cards held and row
     sheets: Array,  # gets the score sheet of each game
 ) -> None:
-    """Play a game for each deal's keys, all seats with the same mind."""
+    """Play a game for each deal's keys, all seats with the same weights."""
     for number in range(len(keys)):
         desk[0] = start[0]
         deal(desk[0], stream[0], keys[number])
@@ -60,7 +61,7 @@ def practise(
         while not table["over"]:
             lot = next_lot(lot)
             observe(desk[0], int(table["seat"]), seen)
-            action = int(ponder(seen[0], signals, actions, lot >> 8, mind))
+            action = int(ponder(seen[0], signals, actions, lot >> 8, weights))
             turn, seat = int(table["round"]), int(table["seat"])
             chips[turn, int(table["held"][seat]), row_of(action)] += 1
             if table["egon"] and seat == table["starter"]:
@@ -70,7 +71,7 @@ def practise(
 
 
 @rule
-def egons_next(state: Record) -> int:
+def egons_next(state: StateRecord) -> int:
     """The row that EGON will play in this round: a teacher may look at the rest pile."""
     table = state["table"]
     turn, cards = int(table["round"]), np.zeros(JOKER + 1, np.int64)
@@ -82,28 +83,30 @@ def egons_next(state: Record) -> int:
 
 def learn_nix(seed: int | str, games: int = 2000, report: Report | None = None) -> Array:
     """Learn from so many games for each step and kind of table; what comes behind the settings."""
-    mind = mind_of("expert", innocent())
+    weights = weights_of("expert", innocent())
     for step in range(STEPS):
         for number, (players, egon) in enumerate(TABLES):
-            _learn_table(mind, players, egon, f"{seed}/{step}", games)
+            _learn_table(weights, players, egon, f"{seed}/{step}", games)
             if report:
                 report(step * len(TABLES) + number + 1, STEPS * len(TABLES))
-    return mind[SETTINGS:]
+    return weights[SETTINGS:]
 
 
-def _learn_table(mind: Array, players: int, egon: bool, seed: str, games: int) -> None:
+def _learn_table(weights: Array, players: int, egon: bool, seed: str, games: int) -> None:
     """Play at one kind of table, and think with what came of it from now on."""
-    chips, sheets = _practised(mind, players, egon, seed, games)
+    chips, sheets = _practised(weights, players, egon, seed, games)
     first = rates_at(players, int(egon), 0, 0)
-    before = mind[first : first + RATES].reshape(chips.shape)
+    before = weights[first : first + RATES].reshape(chips.shape)
     weight = chips.sum(axis=2, keepdims=True) + DOUBT
     after = (chips + DOUBT * before) / weight
-    mind[first : first + RATES] = ((before + after) / 2).ravel()
+    weights[first : first + RATES] = ((before + after) / 2).ravel()
     points = sheets[:, :, : players + egon].reshape(-1, players + egon)
-    mind[spread_at(players, int(egon))] = (points[:, 0] - points[:, 1]).std() * LOGISTIC
+    weights[spread_at(players, int(egon))] = (points[:, 0] - points[:, 1]).std() * LOGISTIC
 
 
-def _practised(mind: Array, players: int, egon: bool, seed: str, games: int) -> tuple[Array, Array]:
+def _practised(
+    weights: Array, players: int, egon: bool, seed: str, games: int
+) -> tuple[Array, Array]:
     made = game("nix", players=players, egon=egon)
     chips, sheets = (
         np.zeros((ROUNDS, LINES, ROWS)),
@@ -112,7 +115,7 @@ def _practised(mind: Array, players: int, egon: bool, seed: str, games: int) -> 
     compiled(practise)(
         np.array([made.start()], STATE),
         np.stack([Deal.of(f"{seed}/{number}").keys(made.own_decks) for number in range(games)]),
-        mind,
+        weights,
         np.zeros(1, STATE),
         np.zeros(1, STREAM),
         np.zeros(1, TABLE),

@@ -1,4 +1,4 @@
-"""What a thought about Nix für ungut! keeps in mind while it works one decision out.
+"""What a thought about Nix für ungut! remembers while it works one decision out.
 
 A hand is one number, with some bits for each card: whether it holds a combination is one
 subtraction. A part of a hand has a place: the parts of a hand are counted through like the numbers
@@ -9,6 +9,7 @@ number too, four bits for each chip, and pushing is a shift.
 import numpy as np
 
 from ...rules.engine.compiling import Array, Record, rule
+from ...rules.engine.records import Seen
 from ...rules.nix.combinations import (
     JOKER,
     MOST,
@@ -108,7 +109,7 @@ def pushed(row: int, player: int, double: int) -> int:
 
 
 @rule
-def lay_out(table: Record, memory: Record) -> None:
+def lay_out(table: Seen, memory: Record) -> None:
     """Note the board as it is."""
     for row in range(ROWS):
         chips = 0

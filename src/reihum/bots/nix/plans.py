@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, Record, rule
+from ...rules.engine.compiling import Array, rule
+from ...rules.engine.records import Seen
 from ...rules.nix.combinations import (
     JOKER,
     LAST_ROUND,
@@ -36,14 +37,14 @@ def expect(points: Array, worth: Array) -> None:
 
 
 @rule
-def chips_left(table: Record) -> int:
+def chips_left(table: Seen) -> int:
     """How many chips come after the acting player's."""
     place = (int(table["seat"]) - int(table["starter"])) % int(table["players"])
     return everybody(table) * (ROUNDS - int(table["round"])) - place - 1
 
 
 @rule
-def gain(table: Record, worth: Array, action: int, left: int) -> float:
+def gain(table: Seen, worth: Array, action: int, left: int) -> float:
     """What a chip brings: its own worth, and what its push does to the chips in the row."""
     row, seat = row_of(action), int(table["seat"])
     value = float(worth[row, 0, left]) * (1 + uses_super(action))
@@ -81,7 +82,7 @@ def promise(rest: Array, turn: int, left: int, chips: int, worth: Array, found: 
 
 
 @rule
-def plan_pass(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+def plan_pass(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """The action that brings most in this round and leaves most for the later ones."""
     found, worth = np.zeros(MOST, np.int64), np.zeros((ROWS, FIELDS + 1, MOST_CHIPS))
     expect(table["points"], worth)
@@ -101,7 +102,7 @@ def plan_pass(table: Record, signals: Array, actions: Array, lot: int, mind: Arr
 
 
 @rule
-def grab(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+def grab(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """The action whose chip lies on the most points right now."""
     count, best, chosen = legal(table, actions), -1, int(actions[0])
     for place in range(count):

@@ -3,6 +3,7 @@
 import math
 
 from ...rules.engine.compiling import Array, Record, rule
+from ...rules.engine.records import Seen
 from ...rules.nix.combinations import LAST_ROUND, NONE, ROWS, SIZES
 from ...rules.nix.table import EGONS_SUPER_ROUND, PASSES, ROUNDS, everybody
 from .memory import CHIP_BITS, DOUBLE, holds, pushed
@@ -14,7 +15,7 @@ LEANING = 1e-3  # what a point is worth to those who have won or lost anyway
 
 
 @rule
-def weigh(table: Record, memory: Record, mind: Array, turn: int) -> int:
+def weigh(table: Seen, memory: Record, weights: Array, turn: int) -> int:
     """Note what can be done now and what each option brings, in this round and the later ones.
 
     An option is the place of a combination, times two, plus one for the super chip. Returns how
@@ -23,7 +24,7 @@ def weigh(table: Record, memory: Record, mind: Array, turn: int) -> int:
     seat, others = int(table["seat"]), 1.0 / (everybody(table) - 1)
     left = chips_after(table, seat, turn)
     for row in range(ROWS):
-        moves = shift(memory, row, seat, left, others) * mind[PUSHING]
+        moves = shift(memory, row, seat, left, others) * weights[PUSHING]
         memory["brings"][row] = memory["entry"][turn, row] + moves
     cards, last, count = int(memory["held"]), int(memory["count"]) - 1, 0
     if cards == 0:
@@ -77,7 +78,7 @@ def push(memory: Record, player: int, row: int, double: int) -> None:
 
 
 @rule
-def restart(table: Record, memory: Record) -> None:
+def restart(table: Seen, memory: Record) -> None:
     """Go back to the table as it is."""
     for row in range(ROWS):
         memory["board"][row] = memory["before"][row]
@@ -91,7 +92,7 @@ def restart(table: Record, memory: Record) -> None:
 
 
 @rule
-def play_out(table: Record, memory: Record, mind: Array, option: int) -> float:
+def play_out(table: Seen, memory: Record, weights: Array, option: int) -> float:
     """What comes of an option in the world that was imagined."""
     restart(table, memory)
     players, turn = int(table["players"]), int(table["round"])
@@ -106,26 +107,26 @@ def play_out(table: Record, memory: Record, mind: Array, option: int) -> float:
             turn += 1
         if turn < ROUNDS:
             if seat == me:
-                best = best_place(memory, weigh(table, memory, mind, turn))
+                best = best_place(memory, weigh(table, memory, weights, turn))
                 do(memory, seat, int(memory["option"][best]))
             else:
-                act(table, memory, mind, seat, turn)
+                act(table, memory, weights, seat, turn)
     count_points(table, memory)
-    return utility(table, memory, mind)
+    return utility(table, memory, weights)
 
 
 @rule
-def act(table: Record, memory: Record, mind: Array, seat: int, turn: int) -> None:
+def act(table: Seen, memory: Record, weights: Array, seat: int, turn: int) -> None:
     """Another seat plays by the learned rates, with an eye on the board."""
     held, chip = int(memory["theirs"][seat, 0]), int(memory["theirs"][seat, 1])
     left, others = chips_after(table, seat, turn), 1.0 / (everybody(table) - 1)
     first, odds = rates_at(int(table["players"]), int(table["egon"]), turn, held), memory["odds"]
     total = 0.0
     for row in range(ROWS):
-        odds[row] = mind[first + row]
+        odds[row] = weights[first + row]
         if odds[row] > 0:
             moves = shift(memory, row, seat, left, others)
-            odds[row] *= math.exp(min(max(moves * mind[REACTION], -3.0), 3.0))
+            odds[row] *= math.exp(min(max(moves * weights[REACTION], -3.0), 3.0))
         total += odds[row]
     lot, row = memory["lots"][left] * total, 0
     while row < NONE and lot >= odds[row]:
@@ -138,7 +139,7 @@ def act(table: Record, memory: Record, mind: Array, seat: int, turn: int) -> Non
 
 
 @rule
-def count_points(table: Record, memory: Record) -> None:
+def count_points(table: Seen, memory: Record) -> None:
     """Add up what the chips lie on, by player."""
     points = memory["points"]
     points[:] = 0.0
@@ -151,7 +152,7 @@ def count_points(table: Record, memory: Record) -> None:
 
 
 @rule
-def utility(table: Record, memory: Record, mind: Array) -> float:
+def utility(table: Seen, memory: Record, weights: Array) -> float:
     """How good the points of a pass are: as a share of the win, or against the others' mean.
 
     With passes still to come the lead counts less: each spreads the points again.
@@ -161,10 +162,10 @@ def utility(table: Record, memory: Record, mind: Array) -> float:
     for player in range(players):
         if player != seat:
             margin -= points[player] / (players - 1)
-    if mind[SCORE] == 0:
+    if weights[SCORE] == 0:
         return float(margin)
     left = PASSES - 1 - int(table["number"])
-    spread = mind[spread_at(int(table["players"]), int(table["egon"]))] * math.sqrt(left) + SURE
+    spread = weights[spread_at(int(table["players"]), int(table["egon"]))] * math.sqrt(left) + SURE
     own, parts = points[seat] + table["totals"][seat], 0.0
     for player in range(players):
         lead = (points[player] + table["totals"][player] - own) / spread
@@ -173,10 +174,10 @@ def utility(table: Record, memory: Record, mind: Array) -> float:
 
 
 @rule
-def point_worth(table: Record, mind: Array) -> float:
+def point_worth(table: Seen, weights: Array) -> float:
     """About what a point more or less changes in the utility, while nobody leads by much."""
-    if mind[SCORE] == 0:
+    if weights[SCORE] == 0:
         return 1.0
     left, players = PASSES - int(table["number"]), everybody(table)
-    spread = mind[spread_at(int(table["players"]), int(table["egon"]))] * math.sqrt(left)
+    spread = weights[spread_at(int(table["players"]), int(table["egon"]))] * math.sqrt(left)
     return float((players - 1) / players**2 / spread)

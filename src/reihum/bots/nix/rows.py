@@ -1,6 +1,7 @@
 """What a chip is worth in a row, with the chips that will still push it."""
 
 from ...rules.engine.compiling import Array, Record, rule
+from ...rules.engine.records import Seen
 from ...rules.nix.combinations import ROWS, SIZES
 from ...rules.nix.table import FIELDS, HAND, ROUNDS, everybody
 from .memory import CHIP_BITS, DOUBLE
@@ -8,15 +9,15 @@ from .weights import EGONS_LINE, PUSHING, rates_at
 
 
 @rule
-def expect(table: Record, memory: Record, mind: Array) -> None:
+def expect(table: Seen, memory: Record, weights: Array) -> None:
     """Work out what a chip in each row and field will bring with so many chips still to come."""
     worth, chips = memory["worth"], chips_after(table, int(table["seat"]), int(table["round"]))
-    foresee(table, memory, mind)
+    foresee(table, memory, weights)
     for row in range(ROWS):
         for field in range(FIELDS):
             worth[row, field, 0] = table["points"][row][field]
         for left in range(1, chips + 1):
-            rate = memory["rate"][left - 1, row] * mind[PUSHING]
+            rate = memory["rate"][left - 1, row] * weights[PUSHING]
             for field in range(FIELDS):
                 stays, moves = worth[row, field, left - 1], worth[row, field + 1, left - 1]
                 worth[row, field, left] = stays * (1 - rate) + moves * rate
@@ -27,23 +28,23 @@ def expect(table: Record, memory: Record, mind: Array) -> None:
 
 
 @rule
-def foresee(table: Record, memory: Record, mind: Array) -> None:
+def foresee(table: Seen, memory: Record, weights: Array) -> None:
     """Note for each chip to come how likely it goes into each row."""
     players, egon = int(table["players"]), int(table["egon"])
     for turn in range(int(table["round"]), ROUNDS if egon else 0):
         first = rates_at(players, egon, turn, EGONS_LINE)
         for row in range(ROWS):
-            memory["rate"][chips_after(table, players, turn), row] = mind[first + row]
+            memory["rate"][chips_after(table, players, turn), row] = weights[first + row]
     for seat in range(players):
         memory["belief"][:] = 0.0
         memory["belief"][int(table["held"][seat])] = 1.0
         for turn in range(next_turn(table, seat), ROUNDS):
             first = rates_at(players, egon, turn, 0)
-            believe(memory, mind, first, memory["rate"][chips_after(table, seat, turn)])
+            believe(memory, weights, first, memory["rate"][chips_after(table, seat, turn)])
 
 
 @rule
-def believe(memory: Record, mind: Array, first: int, rates: Array) -> None:
+def believe(memory: Record, weights: Array, first: int, rates: Array) -> None:
     """From how many cards a player may hold to the rates of a chip, and to what is held then."""
     rates[:] = 0.0
     for held in range(HAND + 1):  # upwards: who holds fewer cards afterwards was counted before
@@ -51,13 +52,13 @@ def believe(memory: Record, mind: Array, first: int, rates: Array) -> None:
         memory["belief"][held] = 0.0
         if likely > 0:
             for row in range(ROWS):
-                part = likely * mind[first + held * ROWS + row]
+                part = likely * weights[first + held * ROWS + row]
                 rates[row] += part
                 memory["belief"][max(held - SIZES[row], 0)] += part
 
 
 @rule
-def next_turn(table: Record, seat: int) -> int:
+def next_turn(table: Seen, seat: int) -> int:
     """The round in which a seat acts next."""
     players, starter = int(table["players"]), int(table["starter"])
     acted = (seat - starter) % players < (int(table["seat"]) - starter) % players
@@ -65,7 +66,7 @@ def next_turn(table: Record, seat: int) -> int:
 
 
 @rule
-def chips_after(table: Record, player: int, turn: int) -> int:
+def chips_after(table: Seen, player: int, turn: int) -> int:
     """How many chips come after a player's chip of a round; EGON is always the last."""
     players = int(table["players"])
     place = players if player == players else (player - int(table["starter"])) % players

@@ -9,6 +9,7 @@ dealt at random: who has kept four cards has kept good ones.
 import numpy as np
 
 from ...rules.engine.compiling import Array, Record, rule
+from ...rules.engine.records import Seen
 from ...rules.nix.combinations import JOKER
 from .hands import study
 from .memory import MEMORY, lay_out, take_up
@@ -21,28 +22,28 @@ DONE = -1e18  # worse than any option
 
 
 @rule
-def ponder(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
-    """The action that promises most, thinking as far as the mind's settings say."""
+def ponder(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
+    """The action that promises most, thinking as far as its settings say."""
     room = np.zeros(1, MEMORY)
-    count = estimate(table, room[0], mind, actions)
-    count = rank(room[0], count, int(mind[BREADTH]))
+    count = estimate(table, room[0], weights, actions)
+    count = rank(room[0], count, int(weights[BREADTH]))
     if count > 1:
         room[0]["state"][0] = lot
-        search(table, room[0], mind, count)
+        search(table, room[0], weights, count)
     option = int(room[0]["candidate"][0])
     return int(room[0]["action"][option >> 1]) | option & 1
 
 
 @rule
-def estimate(table: Record, memory: Record, mind: Array, found: Array) -> int:
+def estimate(table: Seen, memory: Record, weights: Array, found: Array) -> int:
     """Weigh all actions at first sight; returns how many there are."""
     seat, turn = int(table["seat"]), int(table["round"])
-    expect(table, memory, mind)
+    expect(table, memory, weights)
     lay_out(table, memory)
     take_up(memory, table["hands"][seat], found)
-    study(memory, mind, turn)
+    study(memory, weights, turn)
     restart(table, memory)
-    return weigh(table, memory, mind, turn)
+    return weigh(table, memory, weights, turn)
 
 
 @rule
@@ -66,13 +67,13 @@ def rank(memory: Record, count: int, breadth: int) -> int:
 
 
 @rule
-def search(table: Record, memory: Record, mind: Array, count: int) -> None:
+def search(table: Seen, memory: Record, weights: Array, count: int) -> None:
     """Try the candidates in worlds, and drop the worse half again and again."""
-    others, worlds = int(table["players"]) - 1, int(mind[WORLDS])
+    others, worlds = int(table["players"]) - 1, int(weights[WORLDS])
     size, stages = gather_unseen(table, memory), 0
     while count >> stages + 1:
         stages += 1
-    trust = mind[TRUST] * others**2 * point_worth(table, mind)
+    trust = weights[TRUST] * others**2 * point_worth(table, weights)
     for place in range(count):
         memory["total"][place] *= trust  # so far it is the estimate
     cards = np.zeros(JOKER + 1, np.int64)
@@ -80,7 +81,7 @@ def search(table: Record, memory: Record, mind: Array, count: int) -> None:
         imagine(table, memory, size, cards)
         for place in range(count):
             option = int(memory["candidate"][place])
-            memory["total"][place] += play_out(table, memory, mind, option)
+            memory["total"][place] += play_out(table, memory, weights, option)
         if (world + 1) * stages // worlds > world * stages // worlds:
             count = keep(memory, count)
 

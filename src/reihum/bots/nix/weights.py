@@ -1,6 +1,6 @@
-"""The mind of a player of Nix für ungut!: its settings, and behind them what it has learned.
+"""The weights of a player of Nix für ungut!: its settings, and behind them what it has learned.
 
-A mind is an array of numbers. The settings say how far it thinks; a level is one set of them. What
+They are one array of numbers. The settings say how far it thinks; a level is one set of them. What
 was learned from games among equals (`nix_learning`) says how likely a chip goes into each row, and
 how far a pass spreads the points.
 """
@@ -15,11 +15,11 @@ from ...rules.engine.compiling import Array, rule
 from ...rules.nix.combinations import ROWS, SIZES
 from ...rules.nix.table import HAND, ROUNDS
 
-# The settings, by their places in a mind.
+# The settings, by their places.
 WORLDS = 0  # how many ways the unseen cards may lie are tried, in the first round among two
 BREADTH = 1  # how many actions are tried in them
 FORESIGHT = 2  # how many rounds to come count
-PUSHING = 3  # how much a mind thinks of chips being pushed, from 0 to 1
+PUSHING = 3  # how much it thinks of chips being pushed, from 0 to 1
 SCORE = 4  # 1: thinks of winning the game, 0: of the points of the pass
 TRUST = 5  # how many worlds the estimate at first sight counts for among two; among more, squared
 REACTION = 6  # how much others look at the board: what a point does to the odds of a row
@@ -47,14 +47,14 @@ LEVELS: MappingProxyType[str, tuple[float, ...]] = MappingProxyType(
 
 @rule
 def rates_at(players: int, egon: int, turn: int, line: int) -> int:
-    """Where a mind has the rates, row by row, of who holds so many cards in a round."""
+    """Where the weights have the rates, row by row, of who holds so many cards in a round."""
     table = (players - 2) * 2 + egon
     return SETTINGS + (table * ROUNDS + turn) * LINES * ROWS + line * ROWS
 
 
 @rule
 def spread_at(players: int, egon: int) -> int:
-    """Where a mind has the spread of a table."""
+    """Where the weights have the spread of a table."""
     return SPREADS + (players - 2) * 2 + egon
 
 
@@ -83,10 +83,10 @@ def written(learned: Array) -> str:
     return "".join(" ".join(f"{number:.4g}" for number in line) + "\n" for line in lines)
 
 
-def mind_of(level: str, learned: Array | None = None) -> Array:
-    """The mind of a level, with what is shipped as learned or with something else."""
-    mind = np.zeros(SIZE, np.float32)
+def weights_of(level: str, learned: Array | None = None) -> Array:
+    """The weights of a level, with what is shipped as learned or with something else."""
+    weights = np.zeros(SIZE, np.float32)
     settings = LEVELS[level]
-    mind[: len(settings)] = settings
-    mind[SETTINGS:] = _learned() if learned is None else learned
-    return mind
+    weights[: len(settings)] = settings
+    weights[SETTINGS:] = _learned() if learned is None else learned
+    return weights

@@ -4,6 +4,7 @@ import numpy as np
 
 from ...games.nix.combinations import decode
 from ...rules.engine.compiling import Array, Record
+from ...rules.engine.records import Seen
 from ...rules.nix.combinations import JOKER, LAST_ROUND, MOST, row_of, uses_joker, uses_super
 from ...rules.nix.table import FIELDS
 from .memory import MEMORY
@@ -23,18 +24,18 @@ KINDS = {
 }
 
 
-def explain(table: Record, action: int, mind: Array) -> str:
+def explain(table: Seen, action: int, weights: Array) -> str:
     """One or two sentences in plain English why a seat may want this action.
 
     The numbers are the estimate that every level begins with; the search may have seen more.
     """
     memory = np.zeros(1, MEMORY)[0]
-    estimate(table, memory, mind, np.zeros(MOST, np.int64))
+    estimate(table, memory, weights, np.zeros(MOST, np.int64))
     told = [_chip(table, memory, action), _push(table, action), _rest(table, memory, action)]
     return " ".join(sentence for sentence in told if sentence)
 
 
-def _chip(table: Record, memory: Record, action: int) -> str:
+def _chip(table: Seen, memory: Record, action: int) -> str:
     """Where the chip lies, and what will become of it."""
     row, left = row_of(action), chips_after(table, int(table["seat"]), int(table["round"]))
     points = int(table["points"][row][0]) * (1 + uses_super(action))
@@ -65,7 +66,7 @@ def _count(pushes: int) -> str:
     return "more than three chips are"
 
 
-def _push(table: Record, action: int) -> str:
+def _push(table: Seen, action: int) -> str:
     """Whose chip it pushes off the board."""
     owner = int(table["owners"][row_of(action)][FIELDS - 1]) - 1
     if owner < 0:
@@ -75,11 +76,11 @@ def _push(table: Record, action: int) -> str:
     return f"It pushes {_player(table, owner)} off the board."
 
 
-def _player(table: Record, owner: int) -> str:
+def _player(table: Seen, owner: int) -> str:
     return "EGON's chip" if owner == table["players"] else f"a chip of player {owner + 1}"
 
 
-def _rest(table: Record, memory: Record, action: int) -> str:
+def _rest(table: Seen, memory: Record, action: int) -> str:
     """What stays in the hand, and what that can still bring."""
     seat, turn = int(table["seat"]), int(table["round"])
     if turn == LAST_ROUND:

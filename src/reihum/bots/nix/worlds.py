@@ -3,6 +3,7 @@
 import numpy as np
 
 from ...rules.engine.compiling import Array, Record, rule
+from ...rules.engine.records import Seen
 from ...rules.nix.combinations import JOKER, VALUES, count_of, egons_row, uses_joker
 from ...rules.nix.table import MOST_TURNED, ROUNDS
 from ..parts.lots import next_lot
@@ -21,7 +22,7 @@ def draw(memory: Record, below: int) -> int:
 
 
 @rule
-def count_unseen(table: Record, counts: Array) -> None:
+def count_unseen(table: Seen, counts: Array) -> None:
     """Write how many of each card are neither in the own hand nor were played or turned up."""
     seat = int(table["seat"])
     for card in range(1, JOKER + 1):
@@ -38,7 +39,7 @@ def count_unseen(table: Record, counts: Array) -> None:
 
 
 @rule
-def gather_unseen(table: Record, memory: Record) -> int:
+def gather_unseen(table: Seen, memory: Record) -> int:
     """Note all unseen cards in order; returns how many they are."""
     counts, size = np.zeros(JOKER + 1, np.int64), 0
     count_unseen(table, counts)
@@ -72,7 +73,7 @@ def turn_up(memory: Record, turn: int, size: int, cards: Array) -> None:
 
 
 @rule
-def imagine(table: Record, memory: Record, size: int, cards: Array) -> None:
+def imagine(table: Seen, memory: Record, size: int, cards: Array) -> None:
     """A world: the rows EGON will play, and a random number for each chip of the others."""
     for left in range(MOST_CHIPS):
         memory["lots"][left] = draw(memory, FINE) / FINE

@@ -21,12 +21,12 @@ def closest(values: Array, count: int, tried: Array, close: float) -> int:
 
 
 @rule
-def share_of(mind: Array, alive: int) -> int:
+def share_of(weights: Array, alive: int) -> int:
     """How many worlds there are for each time that half of the turns fall out; one takes DEPTH."""
     rounds = 1
     while 1 << rounds < alive:
         rounds += 1
-    return int(mind[REPLIES]) // int(mind[DEPTH]) // rounds
+    return int(weights[REPLIES]) // int(weights[DEPTH]) // rounds
 
 
 @rule

@@ -7,34 +7,36 @@ from typing import Any
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, Record, apart, rule
+from ...rules.engine.compiling import UNFILLED, Array, Record, apart, rule, slot
+from ...rules.engine.records import Seen
 from .nets import CELLS, HEADS, SCORE, VIEW, WIN, ask, likely
 from .turns import CERTAIN, END, best_of, played
 
 NOTES = 128
 TO_THE_END = 0.05  # what getting far is worth beside winning
-# Settings of a mind: how many turns it judges, what first sight and the likely score weigh beside
-# the likely win; how many replies it looks at, for how many turns; what a card may cost more than
-# the cheapest.
+# Settings among the weights: how many turns it judges, what first sight and the likely score weigh
+# beside the likely win; how many replies it looks at, for how many turns; what a card may cost more
+# than the cheapest.
 BREADTH, PRIOR, SCORING, REPLIES, CANDIDATES, SLACK, DEPTH, FAITH = range(8)
-TABLE: Any = None  # stands for the game's own
-ROWS = 0
-KINDS: Any = None
+TABLE: Any = UNFILLED  # the game's own
+ROWS: Any = UNFILLED
+KINDS: Any = UNFILLED
 
 
-def study(table: Record, notes: Array) -> None:
+@slot
+def study(table: Seen, notes: Array) -> None:
     """Stands for the game's own: note down what is the same for all turns."""
     raise NotImplementedError
 
 
-def turns(
-    table: Record, signals: Array, notes: Array, slack: int, kept: Array, worths: Array
-) -> int:
+@slot
+def turns(table: Seen, signals: Array, notes: Array, slack: int, kept: Array, worths: Array) -> int:
     """Stands for the game's own."""
     raise NotImplementedError
 
 
-def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
+@slot
+def describe(table: Seen, signals: Array, kinds: Array, view: Record) -> None:
     """Stands for the game's own: see a position as the net does."""
     raise NotImplementedError
 
@@ -42,37 +44,37 @@ def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
 @apart
 @rule
 def judge(
-    table: Record, signals: Array, mind: Array, kept: Array, values: Array, chances: Array
+    table: Seen, signals: Array, weights: Array, kept: Array, values: Array, chances: Array
 ) -> int:
     """Write the turns worth a look, with value and chances of each; return how many there are."""
     notes, worths = np.zeros(NOTES, np.int64), np.zeros(len(kept))
     kinds, view = np.zeros(KINDS, np.int8), np.zeros(1, VIEW)
     cells, answers = np.zeros(CELLS, np.float32), np.zeros(HEADS, np.float32)
     study(table, notes)
-    count = turns(table, signals, notes, int(mind[SLACK]), kept, worths)
+    count = turns(table, signals, notes, int(weights[SLACK]), kept, worths)
     for place in range(count):
         values[place] = worths[place]
         chances[place] = 1.0 if worths[place] > 0 else 0.0
         if abs(worths[place]) < CERTAIN:
             describe(kept[place], signals, kinds, view[0])
-            ask(mind, ROWS, view[0], cells, answers)
-            values[place] = answers[WIN] + mind[SCORING] * answers[SCORE]
-            values[place] += mind[PRIOR] * worths[place]
+            ask(weights, ROWS, view[0], cells, answers)
+            values[place] = answers[WIN] + weights[SCORING] * answers[SCORE]
+            values[place] += weights[PRIOR] * worths[place]
             chances[place] = likely(answers[WIN]) + TO_THE_END * likely(answers[SCORE])
     return count
 
 
 @rule
-def first_action(before: Record, after: Record) -> int:
+def first_action(before: Seen, after: Seen) -> int:
     """What a turn begins with, from the tables before and after it."""
     count = int(before["count"])
     return END if after["count"] == count else played(after, count)
 
 
 @rule
-def choose(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+def choose(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """The first action of the turn that the net likes best."""
-    breadth = int(mind[BREADTH])
+    breadth = int(weights[BREADTH])
     kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
-    count = judge(table, signals, mind, kept, values, chances)
+    count = judge(table, signals, weights, kept, values, chances)
     return first_action(table, kept[best_of(values, count)])

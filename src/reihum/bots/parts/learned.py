@@ -1,10 +1,10 @@
-"""What the learned players of the games with piles have in common, put together for one of them."""
+"""What the players of the games with piles have in common, put together for one of them."""
 
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
 from ...rules.engine.compiling import bound
-from . import judging, turns
+from . import judging, planning, turns
 
 
 class Learned(NamedTuple):
@@ -15,6 +15,13 @@ class Learned(NamedTuple):
     judge: Any
     play_turn: Any
     quick: Any
+
+
+def planner(label: str, rules: ModuleType, plans: ModuleType) -> Any:
+    """The thought that plans the cards of a turn, bound to the rules and plans of a game."""
+    game: Any = rules
+    own = {name: getattr(plans, name) for name in ("attempt", "promising", "study", "worth")}
+    return bound(planning.plan, label, legal=game.legal, TABLE=game.TABLE, **own)
 
 
 def learned(

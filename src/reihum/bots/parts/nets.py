@@ -6,7 +6,7 @@ of the amounts, as much as there is of each. The table of rows is the same for a
 learned about ascending piles holds for descending ones. Two dense layers follow, and two answers
 come out as logits: whether the game will be won, and how far it will get.
 
-All numbers live in one array, the mind: first the settings of a player, then the net.
+All numbers live in one array, the weights: first the settings of a player, then the net.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ import numpy as np
 
 from ...rules.engine.compiling import Array, Record, apart, rule
 
-SETTINGS = 8  # numbers at the beginning of a mind that are no weights
+SETTINGS = 8  # numbers at the beginning that are settings of a player, and nothing learned
 HIDDEN, SECOND, HEADS = 48, 32, 2
 WIN, SCORE = range(HEADS)
 SLOTS = 2
@@ -39,7 +39,7 @@ CELLS = SLOTS * HIDDEN + SECOND
 
 @rule
 def dense_place(rows: int) -> int:
-    """Where the second layer begins in a mind whose table has so many rows."""
+    """Where the second layer begins in weights whose table has so many rows."""
     return SETTINGS + rows * HIDDEN
 
 
@@ -51,29 +51,29 @@ def answer_place(rows: int) -> int:
 
 @rule
 def size_of(rows: int) -> int:
-    """How long a mind is."""
+    """How many weights there are."""
     return answer_place(rows) + (SECOND + 1) * HEADS
 
 
 @apart
 @rule
-def ask(mind: Array, rows: int, view: Record, cells: Array, answers: Array) -> None:
+def ask(weights: Array, rows: int, view: Record, cells: Array, answers: Array) -> None:
     """Write the net's two answers about a position, and the state of its cells on the way."""
     first, dense, last = SLOTS * HIDDEN, dense_place(rows), answer_place(rows)
     for slot in range(SLOTS):
-        add_rows(mind[SETTINGS:dense], view, slot, cells[slot * HIDDEN : (slot + 1) * HIDDEN])
+        add_rows(weights[SETTINGS:dense], view, slot, cells[slot * HIDDEN : (slot + 1) * HIDDEN])
     second = cells[first : first + SECOND]
-    copy_to(mind[last - SECOND : last], second)
+    copy_to(weights[last - SECOND : last], second)
     for source in range(first):
         start = dense + source * SECOND
-        add_scaled(mind[start : start + SECOND], cells[source], second)
-    weights = mind[last:]
+        add_scaled(weights[start : start + SECOND], cells[source], second)
+    layer = weights[last:]
     for head in range(HEADS):
-        answers[head] = weights[SECOND * HEADS + head]
+        answers[head] = layer[SECOND * HEADS + head]
     for cell in range(SECOND):
         second[cell] = leaky(second[cell])
         for head in range(HEADS):
-            answers[head] += second[cell] * weights[cell * HEADS + head]
+            answers[head] += second[cell] * layer[cell * HEADS + head]
 
 
 # The loops run over the length of views: only then does the compiler use vector instructions, in a
@@ -126,7 +126,7 @@ def likely(logit: float) -> float:
 @apart
 @rule
 def teach(
-    mind: Array,
+    weights: Array,
     sizes: Array,  # how large earlier lessons were, by weight
     rows: int,
     view: Record,
@@ -137,19 +137,19 @@ def teach(
     answers: Array,
 ) -> None:
     """Move the weights a little towards the answers that were wanted."""
-    ask(mind, rows, view, cells, answers)
+    ask(weights, rows, view, cells, answers)
     first, dense, last = SLOTS * HIDDEN, dense_place(rows), answer_place(rows)
     told, blame, step = cells[first:], blames[first:], single(rate)
-    teach_answers(mind[last:], sizes[last:], answers, wanted, step, told, blame)
-    correct_all(mind[last - SECOND : last], sizes[last - SECOND : last], blame, ONE, step)
+    teach_answers(weights[last:], sizes[last:], answers, wanted, step, told, blame)
+    correct_all(weights[last - SECOND : last], sizes[last - SECOND : last], blame, ONE, step)
     for source in range(first):
         start = dense + source * SECOND
-        weights, before = mind[start : start + SECOND], sizes[start : start + SECOND]
-        blames[source] = blame_of(weights, blame) * slope(cells[source])
-        correct_all(weights, before, blame, cells[source], step)
+        layer, before = weights[start : start + SECOND], sizes[start : start + SECOND]
+        blames[source] = blame_of(layer, blame) * slope(cells[source])
+        correct_all(layer, before, blame, cells[source], step)
     for slot in range(SLOTS):
         own = blames[slot * HIDDEN : (slot + 1) * HIDDEN]
-        teach_rows(mind[SETTINGS:dense], sizes[SETTINGS:dense], view, slot, own, step)
+        teach_rows(weights[SETTINGS:dense], sizes[SETTINGS:dense], view, slot, own, step)
 
 
 @rule
@@ -229,11 +229,11 @@ def correct(weights: Array, sizes: Array, weight: int, lesson: float, step: floa
 
 
 def newborn(rows: int, seed: int) -> Array:
-    """A mind that knows nothing yet."""
+    """Weights that know nothing yet."""
     lots = np.random.default_rng(seed)
-    mind = np.zeros(size_of(rows), np.float32)
+    weights = np.zeros(size_of(rows), np.float32)
     dense, last = dense_place(rows), answer_place(rows)
-    mind[SETTINGS:dense] = lots.normal(0, 0.08, dense - SETTINGS)
-    mind[dense : last - SECOND] = lots.normal(0, 0.14, last - SECOND - dense)
-    mind[last:-HEADS] = lots.normal(0, 0.1, SECOND * HEADS)
-    return mind
+    weights[SETTINGS:dense] = lots.normal(0, 0.08, dense - SETTINGS)
+    weights[dense : last - SECOND] = lots.normal(0, 0.14, last - SECOND - dense)
+    weights[last:-HEADS] = lots.normal(0, 0.1, SECOND * HEADS)
+    return weights

@@ -9,43 +9,49 @@ from typing import Any
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, Record, rule
+from ...rules.engine.compiling import UNFILLED, Array, rule, slot
+from ...rules.engine.records import Seen
 
 DEEPEST = 3  # cards in a plan: it is made anew after each card, and may then reach further
 CHOICES = 40  # more actions than a hand allows
 NOTES = 128
 END = 0
 WORST = -1e18
-TABLE: Any = None  # stands for the game's own
+TABLE: Any = UNFILLED  # the game's own
 
 
-def legal(table: Record, actions: Array) -> int:
+@slot
+def legal(table: Seen, actions: Array) -> int:
     """Stands for the game's own `legal`."""
     raise NotImplementedError
 
 
-def attempt(table: Record, action: int) -> bool:
+@slot
+def attempt(table: Seen, action: int) -> bool:
     """Stands for the game's own: play a card on a table, whether it ended the turn or the game."""
     raise NotImplementedError
 
 
-def promising(table: Record, before: Record, action: int) -> bool:
+@slot
+def promising(table: Seen, before: Seen, action: int) -> bool:
     """Stands for the game's own: whether a card is worth a thought."""
     raise NotImplementedError
 
 
-def study(table: Record, notes: Array) -> None:
+@slot
+def study(table: Seen, notes: Array) -> None:
     """Stands for the game's own: note down what is the same for all plans."""
     raise NotImplementedError
 
 
-def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
+@slot
+def worth(table: Seen, before: Seen, signals: Array, notes: Array) -> float:
     """Stands for the game's own: how good a table is at the end of a plan."""
     raise NotImplementedError
 
 
 @rule
-def plan(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+def plan(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """The first action of the best plan."""
     tables, notes = np.zeros(DEEPEST + 1, TABLE), np.zeros(NOTES, np.int64)
     choices = np.zeros((DEEPEST, CHOICES), np.int64)

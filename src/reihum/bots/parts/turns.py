@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, Record, apart, rule
+from ...rules.engine.compiling import UNFILLED, Array, apart, rule, slot
+from ...rules.engine.records import Seen, StateRecord
 
 LONGEST = 8  # cards in a turn
 CHOICES = 40  # more actions than a hand allows
@@ -22,48 +23,53 @@ SEEN = 2048  # room for the traces of positions
 MOST_POSITIONS = 1500  # so that the room is never full
 END = 0
 PILES = 4
-TABLE: Any = None  # stands for the game's own
+TABLE: Any = UNFILLED  # the game's own
 
 
-def legal(table: Record, actions: Array) -> int:
+@slot
+def legal(table: Seen, actions: Array) -> int:
     """Stands for the game's own `legal`."""
     raise NotImplementedError
 
 
-def attempt(table: Record, action: int) -> bool:
+@slot
+def attempt(table: Seen, action: int) -> bool:
     """Stands for the game's own: play a card on a table, whether it ended the turn or the game."""
     raise NotImplementedError
 
 
-def bear(table: Record, notes: Array, slack: int) -> None:
+@slot
+def bear(table: Seen, notes: Array, slack: int) -> None:
     """Stands for the game's own: note what a card may cost."""
     raise NotImplementedError
 
 
-def bearable(table: Record, action: int, notes: Array) -> bool:
+@slot
+def bearable(table: Seen, action: int, notes: Array) -> bool:
     """Stands for the game's own: whether a card is worth a thought."""
     raise NotImplementedError
 
 
-def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
+@slot
+def worth(table: Seen, before: Seen, signals: Array, notes: Array) -> float:
     """Stands for the game's own: how good a table is at first sight when the turn ends."""
     raise NotImplementedError
 
 
-def play(state: Record, action: int) -> None:
+@slot
+def play(state: StateRecord, action: int) -> None:
     """Stands for the game's own `play`."""
     raise NotImplementedError
 
 
-def trace(table: Record) -> int:
+@slot
+def trace(table: Seen) -> int:
     """Stands for the game's own: a number above 0 for what matters of a position in a turn."""
     raise NotImplementedError
 
 
 @rule
-def turns(
-    table: Record, signals: Array, notes: Array, slack: int, kept: Array, worths: Array
-) -> int:
+def turns(table: Seen, signals: Array, notes: Array, slack: int, kept: Array, worths: Array) -> int:
     """Write the best ends of the turn at first sight, and return how many there are: at least one.
 
     The cards that reach the minimum may cost so much more than the cheapest.
@@ -81,7 +87,7 @@ def turns(
 
 @apart
 @rule
-def search(table: Record, signals: Array, notes: Array, kept: Array, worths: Array) -> int:
+def search(table: Seen, signals: Array, notes: Array, kept: Array, worths: Array) -> int:
     """The same among the turns whose cards cost no more than is noted."""
     tables, seen = np.zeros(LONGEST + 2, TABLE), np.zeros(SEEN, np.int64)
     choices = np.zeros((LONGEST + 1, CHOICES), np.int64)
@@ -111,7 +117,7 @@ def search(table: Record, signals: Array, notes: Array, kept: Array, worths: Arr
 
 @apart
 @rule
-def play_turn(state: Record, after: Record) -> None:
+def play_turn(state: StateRecord, after: Seen) -> None:
     """Play the rest of a turn, as the table after it shows."""
     for place in range(int(state["table"]["count"]), int(after["count"])):
         play(state, played(after, place))
@@ -122,7 +128,7 @@ def play_turn(state: Record, after: Record) -> None:
 
 
 @rule
-def played(table: Record, place: int) -> int:
+def played(table: Seen, place: int) -> int:
     """The action that put down a card of the running turn."""
     return int(table["turn_cards"][place]) * PILES + int(table["turn_piles"][place])
 
@@ -156,7 +162,7 @@ def place_of(number: int, seen: Array) -> int:
 
 
 @rule
-def keep(table: Record, value: float, kept: Array, worths: Array, found: int) -> int:
+def keep(table: Seen, value: float, kept: Array, worths: Array, found: int) -> int:
     """Keep a table if there is room, or in the place of the worst if it is better."""
     if found < len(kept):
         kept[found] = table

@@ -7,7 +7,8 @@ smallest gaps first, until one puts all cards down.
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, Record, apart, rule
+from ...rules.engine.compiling import apart, bound, rule
+from ...rules.engine.records import Seen
 from ...rules.the_game.table import (
     ALL_DOWN,
     CARDS,
@@ -19,21 +20,16 @@ from ...rules.the_game.table import (
     legal,
     play,
 )
-from ..parts.judging import REPLIES
+from ..parts.endings import NEAR, ROOM, SEEN, UNKNOWN, nearest_first
 from ..parts.lots import stirred
 from ..parts.turns import is_new
 from .worlds import fill, unseen_cards
 
 DEEPEST = 40  # actions: two hands and the ends of their turns
-SEEN = 1 << 15
-MOST_POSITIONS, FEW_POSITIONS = 20_000, 1_000  # some milliseconds compiled; half a second if not
-UNKNOWN = -1
-ROOM = 128  # more than any card
-NEAR = 5  # cards with smaller gaps are tried before the end of a turn
 
 
 @rule
-def is_open(table: Record) -> bool:
+def is_open(table: Seen) -> bool:
     """Whether the acting seat knows where every card is."""
     others = 0
     for seat in range(int(table["players"])):
@@ -42,14 +38,21 @@ def is_open(table: Record) -> bool:
 
 
 @rule
-def patience(mind: Array) -> int:
-    """How many positions to search: few for one who does not look ahead, being uncompiled."""
-    return MOST_POSITIONS if mind[REPLIES] > 0 else FEW_POSITIONS
+def gap(table: Seen, action: int) -> int:
+    """How far a card goes; the end of a turn comes after near cards."""
+    if action == END:
+        return NEAR
+    card, pile = action // PILES, action % PILES
+    top = int(table["tops"][pile])
+    return card - top if pile < FIRST_DESCENDING else top - card
+
+
+by_gap = bound(nearest_first, "the_game", legal=legal, gap=gap)
 
 
 @apart
 @rule
-def winning(table: Record, most: int) -> int:
+def winning(table: Seen, most: int) -> int:
     """The first action of a way to put all cards down, or UNKNOWN where none was found."""
     states, seen = np.zeros(DEEPEST, STATE), np.zeros(SEEN, np.int64)
     choices = np.zeros((DEEPEST, MOST_ACTIONS), np.int64)
@@ -78,29 +81,7 @@ def winning(table: Record, most: int) -> int:
 
 
 @rule
-def by_gap(table: Record, actions: Array) -> int:
-    """Write the legal actions, the smallest gaps first."""
-    count = legal(table, actions)
-    for place in range(1, count):
-        step = place
-        while step > 0 and gap(table, int(actions[step])) < gap(table, int(actions[step - 1])):
-            actions[step], actions[step - 1] = actions[step - 1], actions[step]
-            step -= 1
-    return count
-
-
-@rule
-def gap(table: Record, action: int) -> int:
-    """How far a card goes; the end of a turn comes after near cards."""
-    if action == END:
-        return NEAR
-    card, pile = action // PILES, action % PILES
-    top = int(table["tops"][pile])
-    return card - top if pile < FIRST_DESCENDING else top - card
-
-
-@rule
-def whole_trace(table: Record) -> int:
+def whole_trace(table: Seen) -> int:
     """A number above 0 for all that matters of an open position."""
     number = int(table["seat"]) * 4 + min(int(table["count"]), 3)
     number = number * 16 + (int(table["tied"]) + 1) * 2 + int(table["three"])

@@ -1,26 +1,26 @@
 """The smallest gap: what is best at first sight."""
 
-from ...rules.engine.compiling import Array, Record, rule
+from ...rules.engine.compiling import Array, rule
 from ...rules.engine.piles import fits
+from ...rules.engine.records import Seen
 from ...rules.the_game.commands import SKULL, STOP, THREE
 from ...rules.the_game.table import END, FIRST_DESCENDING, PILES, may_end, obeys
+from ..parts.gaps import ENOUGH, FAR
 
-ENOUGH = 2  # a gap of so much is not worth a card beyond the minimum
-FAR = 1000  # farther than any card
 BACK = -10  # the gap of a backwards trick
 ACTION_BITS, ACTIONS = 10, 1023  # room for the number of an action
 DREAD, RELIEF = 20, -5  # what a skull or a three costs, and what a stop saves
 
 
 @rule
-def smallest_gap(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+def smallest_gap(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """The card with the smallest gap in The Game and Extreme, with a shudder at flash commands."""
     action = plain_gap(table)
     return action if action >= 0 else dreaded_gap(table)
 
 
 @rule
-def plain_gap(table: Record) -> int:
+def plain_gap(table: Seen) -> int:
     """The same where no command is in sight, else -1.
 
     This is what millions of games run through: the price and the action in one number, and no
@@ -52,7 +52,7 @@ def gap(step: int) -> int:
 
 
 @rule
-def dreaded_gap(table: Record) -> int:
+def dreaded_gap(table: Seen) -> int:
     """The smallest gap among the cards that may be played, flash commands weighed in."""
     seat = int(table["seat"])
     best, chosen = ENOUGH if may_end(table) else FAR, END
@@ -68,7 +68,7 @@ def dreaded_gap(table: Record) -> int:
 
 
 @rule
-def dread(table: Record, card: int) -> int:
+def dread(table: Seen, card: int) -> int:
     """What the command of a card adds to its price."""
     command = int(table["commands"][card])
     if command in (SKULL, THREE):

@@ -7,7 +7,8 @@ none that is near (`good`: go ahead). No numbers are told.
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, Record, apart, rule
+from ...rules.engine.compiling import Array, apart, rule
+from ...rules.engine.records import Seen
 from ...rules.the_game.table import FIRST_DESCENDING, HIGHEST, LOWEST, PILES, start_of
 from ..parts.signals import GOOD, LEAVE, LEAVE_STRONG, NONE
 
@@ -20,7 +21,7 @@ RANKS = (PILES, HIGHEST + 1)  # room for what each card is to each pile
 
 
 @rule
-def mark(table: Record, seat: int, kinds: Array) -> None:
+def mark(table: Seen, seat: int, kinds: Array) -> None:
     """Write for each pile what to ask of the others."""
     ranks = np.zeros(RANKS, np.int8)
     rank_cards(table, ranks)
@@ -28,7 +29,7 @@ def mark(table: Record, seat: int, kinds: Array) -> None:
 
 
 @rule
-def mark_others(table: Record, signals: Array) -> None:
+def mark_others(table: Seen, signals: Array) -> None:
     """The same for all who are not to act, of a table with open hands."""
     ranks = np.zeros(RANKS, np.int8)
     rank_cards(table, ranks)
@@ -49,7 +50,7 @@ def tell_piles(cards: Array, first: int, held: int, ranks: Array, kinds: Array) 
 
 @apart
 @rule
-def rank_cards(table: Record, ranks: Array) -> None:
+def rank_cards(table: Seen, ranks: Array) -> None:
     """Write what each card is to each pile."""
     for pile in range(PILES):
         top, step = int(table["tops"][pile]), 1 if pile < FIRST_DESCENDING else -1
@@ -61,7 +62,7 @@ def rank_cards(table: Record, ranks: Array) -> None:
 
 
 @rule
-def rank_near(table: Record, top: int, step: int, ranks: Array) -> None:
+def rank_near(table: Seen, top: int, step: int, ranks: Array) -> None:
     """Write what the cards around a top are to its pile."""
     card, passed = top + step, 0
     while passed < NEAR and LOWEST <= card <= HIGHEST:
@@ -75,7 +76,7 @@ def rank_near(table: Record, top: int, step: int, ranks: Array) -> None:
 
 
 @rule
-def eagerness(table: Record, seat: int) -> float:
+def eagerness(table: Seen, seat: int) -> float:
     """How well a seat could begin, between 0 and 1: by what its two best cards lose."""
     hand, held = table["hands"][seat], int(table["held"][seat])
     least = HIGHEST

@@ -7,7 +7,8 @@ the time goes into the best ones.
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, Record, apart, rule
+from ...rules.engine.compiling import Array, apart, rule, slot
+from ...rules.engine.records import Seen, StateRecord
 from ...rules.the_game.commands import SILENCE
 from ...rules.the_game.table import (
     ALL_DOWN,
@@ -19,13 +20,12 @@ from ...rules.the_game.table import (
     end_turn,
     observe,
 )
-from ..parts.halving import better_half, closest, share_of
-from ..parts.judging import BREADTH, CANDIDATES, DEPTH, FAITH, REPLIES, SLACK, first_action
+from ..parts.halving import better_half, share_of
+from ..parts.judging import DEPTH, FAITH, SLACK
 from ..parts.nets import size_of
-from ..parts.turns import CERTAIN, best_of
-from .endings import UNKNOWN, is_open, patience, winning
+from ..parts.turns import best_of
 from .hints import mark_others
-from .memory import NO_PLAN, recall, remember
+from .memory import recall, remember
 from .views import ROWS
 from .worlds import fill, imagine, unseen_cards
 
@@ -33,46 +33,38 @@ CLEAR = 2.5  # a turn that much better than all others needs no further look
 REPLY_BREADTH, REPLY_SLACK = 10, 8  # of the turns that the next player thinks about
 
 
+@slot
 def judge(
-    table: Record, signals: Array, mind: Array, kept: Array, values: Array, chances: Array
+    table: Seen, signals: Array, weights: Array, kept: Array, values: Array, chances: Array
 ) -> int:
     """Stands for the game's own."""
     raise NotImplementedError
 
 
-def play_turn(state: Record, after: Record) -> None:
+@slot
+def play_turn(state: StateRecord, after: Seen) -> None:
     """Stands for the game's own."""
     raise NotImplementedError
 
 
 @rule
-def look_ahead(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
-    """The first action of the turn after which the table looks best a round later."""
-    if is_open(table):
-        sure = winning(table, patience(mind))
-        if sure != UNKNOWN:
-            return sure
-    memory = mind[size_of(ROWS) :]
-    planned = recall(table, memory)
-    if planned != NO_PLAN:
-        return planned
-    breadth = int(mind[BREADTH])
-    kept, values, chances = np.zeros(breadth, TABLE), np.zeros(breadth), np.zeros(breadth)
-    count = judge(table, signals, mind, kept, values, chances)
-    order = np.zeros(int(mind[CANDIDATES]), np.int64)
-    alive = closest(values, count, order, CLEAR)
-    if abs(values[order[0]]) < CERTAIN and mind[REPLIES] > 0:
-        compare(table, signals, mind, kept, chances, order, alive, lot)
-    remember(table, kept[order[0]], memory)
-    return first_action(table, kept[order[0]])
+def planned(table: Seen, weights: Array) -> int:
+    """The next action of the plan at the end of the weights, or NO_PLAN."""
+    return recall(table, weights[size_of(ROWS) :])
+
+
+@rule
+def plan(table: Seen, after: Seen, weights: Array) -> None:
+    """Keep a turn as the plan, if there is room for it at the end of the weights."""
+    remember(table, after, weights[size_of(ROWS) :])
 
 
 @apart
 @rule
 def compare(
-    table: Record,
+    table: Seen,
     signals: Array,
-    mind: Array,
+    weights: Array,
     kept: Array,
     chances: Array,
     order: Array,
@@ -88,10 +80,10 @@ def compare(
         np.zeros(REPLY_BREADTH),
         np.zeros(REPLY_BREADTH),
     )
-    sums, share = np.zeros(alive), share_of(mind, alive)
+    sums, share = np.zeros(alive), share_of(weights, alive)
     for place in range(alive):
-        sums[place] = mind[FAITH] * chances[order[place]]
-    talk, hasty = bool(signals.any()), mind.copy()
+        sums[place] = weights[FAITH] * chances[order[place]]
+    talk, hasty = bool(signals.any()), weights.copy()
     hasty[SLACK] = REPLY_SLACK
     while alive > 1:
         for _ in range(max(share // alive, 1)):
@@ -106,9 +98,9 @@ def compare(
 @apart
 @rule
 def outcome(
-    state: Record,
+    state: StateRecord,
     talk: bool,
-    mind: Array,
+    weights: Array,
     seen: Array,
     told: Array,
     room: Array,
@@ -122,17 +114,17 @@ def outcome(
     the way, which are less a matter of luck.
     """
     table, total, last, count = state["table"], 0.0, 0.0, 0
-    while count < mind[DEPTH] and not table["over"]:
+    while count < weights[DEPTH] and not table["over"]:
         seat = int(table["seat"])
         told[:] = 0
         if talk and not int(table["shown"]) & SILENCE:
             mark_others(table, told)
         observe(state, seat, seen)
-        best = best_of(values, judge(seen[0], told, mind, room, values, chances))
+        best = best_of(values, judge(seen[0], told, weights, room, values, chances))
         last = float(chances[best])
         total += last
         count += 1
-        if count < mind[DEPTH]:
+        if count < weights[DEPTH]:
             play_turn(state, room[best])
     if table["over"]:
         return 1.0 if table["over"] == ALL_DOWN else 0.0

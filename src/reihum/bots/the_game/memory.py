@@ -1,15 +1,16 @@
-"""What a player of The Game or Extreme has planned for its turn, kept at the end of a mind.
+"""What a player of The Game or Extreme has planned for its turn, kept at the end of the weights.
 
 Nothing is drawn in the middle of a turn: a turn is thought out once and then played card by card,
 and the time goes into thinking further. A plan is followed only from exactly the position it was
-made for, so that a mind may be used for any number of tables; without room it is made anew.
+made for, so that weights may be used for any number of tables; without room it is made anew.
 """
 
-from ...rules.engine.compiling import Array, Record, rule
+from ...rules.engine.compiling import Array, rule
+from ...rules.engine.records import Seen
 from ...rules.the_game.table import END, HIGHEST, LARGEST_HAND, PILES
+from ..parts.lookahead import NO_PLAN
 from ..parts.turns import played
 
-NO_PLAN = -1
 # What a memory holds: how the turn began, the hand by card, and the turn as it is planned.
 SEAT, LEFT, COUNT, TOPS = range(4)
 HAND = TOPS + PILES
@@ -18,7 +19,7 @@ ROOM = PLAN + LARGEST_HAND
 
 
 @rule
-def remember(table: Record, after: Record, memory: Array) -> None:
+def remember(table: Seen, after: Seen, memory: Array) -> None:
     """Note a turn, from the tables on which it was thought out and after it."""
     if len(memory) == 0:
         return
@@ -36,7 +37,7 @@ def remember(table: Record, after: Record, memory: Array) -> None:
 
 
 @rule
-def recall(table: Record, memory: Array) -> int:
+def recall(table: Seen, memory: Array) -> int:
     """The next action of the plan, or NO_PLAN if it was made for another position."""
     count = int(table["count"])
     if len(memory) == 0 or count == 0 or not began_so(table, memory) or count > memory[COUNT]:
@@ -48,7 +49,7 @@ def recall(table: Record, memory: Array) -> int:
 
 
 @rule
-def began_so(table: Record, memory: Array) -> bool:
+def began_so(table: Seen, memory: Array) -> bool:
     """Whether the running turn began as the one in memory."""
     seat, count, held = int(table["seat"]), int(table["count"]), 0
     same = memory[SEAT] == seat and memory[LEFT] == table["left"] + count

@@ -1,7 +1,8 @@
 """Plans for The Game and Extreme: what the cards of a turn cost, and what stays in the hand."""
 
-from ...rules.engine.compiling import Array, Record, apart, rule
+from ...rules.engine.compiling import Array, apart, rule
 from ...rules.engine.piles import fits
+from ...rules.engine.records import Seen
 from ...rules.the_game.commands import DRAW_ONE, NO_TRICK, ONE_PILE, SKULL, STOP
 from ...rules.the_game.table import (
     ALL_DOWN,
@@ -30,7 +31,7 @@ WISHES = (0.0, 1.0, 8.0, -1.0)  # what a card on a pile costs with none, leave, 
 
 
 @rule
-def study(table: Record, notes: Array) -> None:
+def study(table: Seen, notes: Array) -> None:
     """Note for each number how many unplayed cards are not above it."""
     count = 0
     for card in range(LOWEST, HIGHEST + 1):
@@ -40,7 +41,7 @@ def study(table: Record, notes: Array) -> None:
 
 
 @rule
-def attempt(table: Record, action: int) -> bool:
+def attempt(table: Seen, action: int) -> bool:
     """Play a card on a table; whether it ended the turn or the game."""
     card = action // PILES
     put(table, card, action % PILES)
@@ -48,7 +49,7 @@ def attempt(table: Record, action: int) -> bool:
 
 
 @rule
-def promising(table: Record, before: Record, action: int) -> bool:
+def promising(table: Seen, before: Seen, action: int) -> bool:
     """Whether a card is worth a thought, if it was not tried in another order."""
     card, pile = action // PILES, action % PILES
     owed = 3 if table["three"] else int(table["required"])
@@ -58,7 +59,7 @@ def promising(table: Record, before: Record, action: int) -> bool:
 
 
 @rule
-def tempting(table: Record, action: int) -> bool:
+def tempting(table: Seen, action: int) -> bool:
     """Whether a card is worth a thought: any below the minimum, then those that cost next to
     nothing or cover a skull."""
     card, pile = action // PILES, action % PILES
@@ -69,7 +70,7 @@ def tempting(table: Record, action: int) -> bool:
 
 
 @rule
-def bearable(table: Record, action: int, notes: Array) -> bool:
+def bearable(table: Seen, action: int, notes: Array) -> bool:
     """Whether a card is worth a thought, and costs not much more than the cheapest ones."""
     card, top = action // PILES, int(table["tops"][action % PILES])
     if abs(int(notes[card] - notes[top])) > notes[BEARABLE]:
@@ -78,7 +79,7 @@ def bearable(table: Record, action: int, notes: Array) -> bool:
 
 
 @rule
-def bear(table: Record, notes: Array, slack: int) -> None:
+def bear(table: Seen, notes: Array, slack: int) -> None:
     """Note what a card may cost: some more than the dearest of the cheapest that will do."""
     seat, first, second, third = int(table["seat"]), DEAR, DEAR, DEAR
     for place in range(int(table["held"][seat])):
@@ -93,7 +94,7 @@ def bear(table: Record, notes: Array, slack: int) -> None:
 
 
 @rule
-def cheapest(table: Record, card: int, notes: Array) -> int:
+def cheapest(table: Seen, card: int, notes: Array) -> int:
     """How many unplayed cards a card must pass at least, itself included."""
     least = DEAR
     for pile in range(PILES):
@@ -104,7 +105,7 @@ def cheapest(table: Record, card: int, notes: Array) -> int:
 
 
 @rule
-def trace(table: Record) -> int:
+def trace(table: Seen) -> int:
     """A number above 0 for what matters of a position in a turn: tops, cards played, what binds."""
     number = int(table["tied"]) * 2 + int(table["three"]) + 2
     for pile in range(PILES):
@@ -115,7 +116,7 @@ def trace(table: Record) -> int:
 
 
 @rule
-def tried(table: Record, before: Record, card: int, pile: int, owed: int) -> bool:
+def tried(table: Seen, before: Seen, card: int, pile: int, owed: int) -> bool:
     """Whether this card and the one before it were tried in the other order."""
     count = int(table["count"])
     if count <= int(before["count"]) or count == owed or table["shown"] or before["shown"]:
@@ -127,7 +128,7 @@ def tried(table: Record, before: Record, card: int, pile: int, owed: int) -> boo
 
 
 @rule
-def skipped(table: Record, card: int, pile: int) -> int:
+def skipped(table: Seen, card: int, pile: int) -> int:
     """How many unplayed cards lie between a pile's top and a card; none at a trick."""
     top = int(table["tops"][pile])
     low, high = (top, card) if pile < FIRST_DESCENDING else (card, top)
@@ -139,7 +140,7 @@ def skipped(table: Record, card: int, pile: int) -> int:
 
 @apart
 @rule
-def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
+def worth(table: Seen, before: Seen, signals: Array, notes: Array) -> float:
     """How good a table is for those who go on: little lost on the piles."""
     if table["over"]:
         return WON if table["over"] == ALL_DOWN else LOST - 100.0 * int(table["left"])
@@ -152,13 +153,13 @@ def worth(table: Record, before: Record, signals: Array, notes: Array) -> float:
 
 
 @rule
-def last_card(table: Record) -> int:
+def last_card(table: Seen) -> int:
     """The card played last in this turn."""
     return int(table["turn_cards"][int(table["count"]) - 1])
 
 
 @rule
-def wish(table: Record, pile: int, signals: Array) -> float:
+def wish(table: Seen, pile: int, signals: Array) -> float:
     """How much the others would rather not have a card put on a pile."""
     most = 0.0
     for seat in range(int(table["players"])):
@@ -168,14 +169,14 @@ def wish(table: Record, pile: int, signals: Array) -> float:
 
 
 @rule
-def room(table: Record, pile: int, notes: Array) -> int:
+def room(table: Seen, pile: int, notes: Array) -> int:
     """How many unplayed cards fit a pile without a trick."""
     top = int(table["tops"][pile])
     return int(notes[HIGHEST] - notes[top] if pile < FIRST_DESCENDING else notes[top - 1])
 
 
 @rule
-def stranded(table: Record, notes: Array) -> float:
+def stranded(table: Seen, notes: Array) -> float:
     """How hard the cards that stay in the hand will be to play."""
     seat, trouble = int(table["seat"]), 0.0
     for place in range(int(table["held"][seat])):
@@ -184,7 +185,7 @@ def stranded(table: Record, notes: Array) -> float:
 
 
 @rule
-def burden(table: Record) -> float:
+def burden(table: Seen) -> float:
     """What the lasting commands that stay visible cost everybody."""
     shown, cost = int(table["shown"]), 0.0
     if shown & NO_TRICK:

@@ -9,6 +9,7 @@ import numpy as np
 
 from ...rules.engine.compiling import Array, Record, apart, rule
 from ...rules.engine.piles import fits
+from ...rules.engine.records import Seen
 from ...rules.the_game.commands import COMMANDS
 from ...rules.the_game.table import FIRST_DESCENDING, HIGHEST, LARGEST_HAND, LOWEST, PILES, to_draw
 from ..parts.nets import AMOUNTS, SLOTS
@@ -58,7 +59,7 @@ ROWS = COMMANDS_UNSEEN + 5 * len(COMMANDS) + AMOUNTS
 
 @apart
 @rule
-def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
+def describe(table: Seen, signals: Array, kinds: Array, view: Record) -> None:
     """See a table as the net does."""
     passed, found, counts = np.zeros(HIGHEST + 2, np.int64), view["rows"], view["counts"]
     survey(table, kinds, passed)
@@ -79,7 +80,7 @@ def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
 
 
 @rule
-def survey(table: Record, kinds: Array, passed: Array) -> None:
+def survey(table: Seen, kinds: Array, passed: Array) -> None:
     """Note of every card, from both sides, whether it is gone, mine or unseen; count unplayed."""
     seat, count = int(table["seat"]), 0
     for card in range(LOWEST, HIGHEST + 1):
@@ -94,7 +95,7 @@ def survey(table: Record, kinds: Array, passed: Array) -> None:
 
 
 @rule
-def ahead(table: Record, pile: int) -> int:
+def ahead(table: Seen, pile: int) -> int:
     """The top of a pile, seen so that the pile goes up."""
     top = int(table["tops"][pile])
     return top if pile < FIRST_DESCENDING else MIRROR - top
@@ -103,7 +104,7 @@ def ahead(table: Record, pile: int) -> int:
 @apart
 @rule
 def describe_pile(
-    table: Record,
+    table: Seen,
     signals: Array,
     kinds: Array,
     passed: Array,
@@ -133,7 +134,7 @@ def describe_pile(
 
 @rule
 def describe_room(
-    table: Record, passed: Array, pile: int, base: int, found: Array, count: int
+    table: Seen, passed: Array, pile: int, base: int, found: Array, count: int
 ) -> int:
     """Write how many unplayed cards are ahead, and which of the next ones are mine."""
     seat, top = int(table["seat"]), int(table["tops"][pile])
@@ -147,7 +148,7 @@ def describe_room(
 
 
 @rule
-def room(table: Record, passed: Array, pile: int) -> int:
+def room(table: Seen, passed: Array, pile: int) -> int:
     """How many unplayed cards are ahead of a pile."""
     top = int(table["tops"][pile])
     if pile < FIRST_DESCENDING:
@@ -165,7 +166,7 @@ def steps(passed: Array, top: int, card: int, pile: int) -> int:
 
 @rule
 def describe_signals(
-    table: Record, signals: Array, pile: int, base: int, found: Array, count: int
+    table: Seen, signals: Array, pile: int, base: int, found: Array, count: int
 ) -> int:
     """Write what the next player and the others have signalled, and whether it was heeded."""
     seat, players = int(table["seat"]), int(table["players"])
@@ -190,7 +191,7 @@ def describe_signals(
 
 @rule
 def describe_table(
-    table: Record, signals: Array, kinds: Array, passed: Array, found: Array, amounts: Array
+    table: Seen, signals: Array, kinds: Array, passed: Array, found: Array, amounts: Array
 ) -> int:
     """Write the rows and amounts of the table as a whole."""
     seat, draw = int(table["seat"]), int(table["draw"])
@@ -213,7 +214,7 @@ def describe_table(
 
 
 @rule
-def rooms(table: Record, passed: Array) -> int:
+def rooms(table: Seen, passed: Array) -> int:
     """How many unplayed cards are ahead of all piles together."""
     total = 0
     for pile in range(PILES):
@@ -222,7 +223,7 @@ def rooms(table: Record, passed: Array) -> int:
 
 
 @rule
-def any_talk(table: Record, signals: Array) -> bool:
+def any_talk(table: Seen, signals: Array) -> bool:
     """Whether somebody else has signalled."""
     for seat in range(int(table["players"])):
         for pile in range(PILES):
@@ -232,7 +233,7 @@ def any_talk(table: Record, signals: Array) -> bool:
 
 
 @rule
-def describe_hand(table: Record, passed: Array, found: Array, amounts: Array, count: int) -> int:
+def describe_hand(table: Seen, passed: Array, found: Array, amounts: Array, count: int) -> int:
     """Write how hard the hand will be to play: dead cards, cards with one pile, what they skip."""
     seat = int(table["seat"])
     dead, narrow, pairs, trouble, cheapest, second = 0, 0, 0, 0, FAR, FAR
@@ -261,7 +262,7 @@ def describe_hand(table: Record, passed: Array, found: Array, amounts: Array, co
 
 
 @rule
-def describe_unseen(table: Record, kinds: Array, found: Array, amounts: Array, count: int) -> int:
+def describe_unseen(table: Seen, kinds: Array, found: Array, amounts: Array, count: int) -> int:
     """Write how many unseen cards fit no pile any more, and how many only one, tricks aside."""
     tops = table["tops"]
     up, high = min(tops[0], tops[1]), max(tops[0], tops[1])
@@ -277,7 +278,7 @@ def describe_unseen(table: Record, kinds: Array, found: Array, amounts: Array, c
 
 
 @rule
-def live_tricks(table: Record, kinds: Array) -> int:
+def live_tricks(table: Seen, kinds: Array) -> int:
     """How many of the tops could still be turned back by an unplayed card."""
     live = 0
     for pile in range(PILES):
@@ -297,7 +298,7 @@ def unseen_in(kinds: Array, low: int, high: int) -> int:
 
 
 @rule
-def describe_commands(table: Record, found: Array, count: int) -> int:
+def describe_commands(table: Seen, found: Array, count: int) -> int:
     """Write which commands the hand has, and which are still unseen."""
     if not any_command(table):
         return count
@@ -315,7 +316,7 @@ def describe_commands(table: Record, found: Array, count: int) -> int:
 
 
 @rule
-def any_command(table: Record) -> bool:
+def any_command(table: Seen) -> bool:
     """Whether this is Extreme."""
     seen = 0
     for card in range(LOWEST, HIGHEST + 1):

@@ -6,8 +6,9 @@ are made to agree with it, as far as that is possible in a few attempts.
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, Record, apart, rule
+from ...rules.engine.compiling import Array, apart, rule
 from ...rules.engine.piles import take
+from ...rules.engine.records import Seen, StateRecord
 from ...rules.the_game.table import CARDS, HIGHEST, LOWEST, PILES
 from ..parts.lots import POSITIVE, next_lot
 from ..parts.signals import GOOD, LEAVE, NONE
@@ -17,7 +18,7 @@ ATTEMPTS = 6  # at a hand that agrees with all its signals
 
 
 @rule
-def unseen_cards(table: Record, unseen: Array) -> int:
+def unseen_cards(table: Seen, unseen: Array) -> int:
     """Write the cards that are neither down nor in the own hand; return how many."""
     seat, count = int(table["seat"]), 0
     mine = np.zeros(HIGHEST + 2, np.int8)
@@ -32,7 +33,7 @@ def unseen_cards(table: Record, unseen: Array) -> int:
 
 @apart
 @rule
-def imagine(table: Record, signals: Array, unseen: Array, count: int, lot: int) -> int:
+def imagine(table: Seen, signals: Array, unseen: Array, count: int, lot: int) -> int:
     """Put the unseen cards in an order: the other hands from the next seat on, then the draw pile.
 
     Returns the next random number.
@@ -53,7 +54,7 @@ def imagine(table: Record, signals: Array, unseen: Array, count: int, lot: int) 
 
 @rule
 def imagine_hand(
-    table: Record, told: Array, order: Array, first: int, held: int, ranks: Array, lot: int
+    table: Seen, told: Array, order: Array, first: int, held: int, ranks: Array, lot: int
 ) -> int:
     """Draw a hand again until it agrees with what was told, or the best of a few attempts."""
     best, kept = POSITIVE, order.copy()
@@ -83,7 +84,7 @@ def mix(order: Array, first: int, end: int, lot: int) -> int:
 
 
 @rule
-def heed(table: Record, told: Array, order: Array, first: int, held: int, ranks: Array) -> None:
+def heed(table: Seen, told: Array, order: Array, first: int, held: int, ranks: Array) -> None:
     """Exchange cards of a hand, so that it has what was told and lacks what was denied."""
     for pile in range(PILES):
         kind = int(told[pile])
@@ -119,7 +120,7 @@ def exchange(order: Array, given: int, end: int, ranks: Array, rank: int) -> Non
 
 @rule
 def contradictions(
-    table: Record, told: Array, order: Array, first: int, held: int, ranks: Array
+    table: Seen, told: Array, order: Array, first: int, held: int, ranks: Array
 ) -> int:
     """For how many piles a hand would have told something else.
 
@@ -138,7 +139,7 @@ def contradictions(
 
 @apart
 @rule
-def fill(state: Record, table: Record, order: Array) -> None:
+def fill(state: StateRecord, table: Seen, order: Array) -> None:
     """Write the state that a table and an order of the unseen cards make."""
     state["table"] = table
     seat, players, place = int(table["seat"]), int(table["players"]), 0

@@ -1,0 +1,1 @@
+"""Players of Extreme: those of The Game, who know the commands."""
