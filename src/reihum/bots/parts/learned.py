@@ -43,7 +43,6 @@ def learned(
     judge = bound(
         judging.judge,
         label,
-        TABLE=game.TABLE,
         ROWS=view.ROWS,
         KINDS=view.KINDS,
         study=plan.study,
