@@ -12,7 +12,7 @@ from rich.console import Console
 
 import reihum
 from reihum.bots import Observation
-from reihum.server.bots.thinker import Thinker
+from reihum.server.bots.pool import BotPool
 from reihum.server.settings import Settings
 
 LONGEST = 2.0  # seconds
@@ -21,14 +21,14 @@ PLAYERS, TURNS = 5, 5
 LOADING = 10.0  # seconds
 
 
-async def waits(thinker: Thinker, tables: int) -> list[float]:
+async def waits(pool: BotPool, tables: int) -> list[float]:
     """The seconds until each answer, for some turns of that many tables at once."""
     game = reihum.game("the-game", players=PLAYERS, first=0)
 
     async def one(number: int) -> float:
         state = game.deal(f"masters/{number}")
         begun = time.perf_counter()
-        await thinker.choose("master", Observation(game, 0, state.observe(0)))
+        await pool.choose("master", Observation(game, 0, state.observe(0)))
         return time.perf_counter() - begun
 
     taken: list[float] = []
@@ -40,24 +40,24 @@ async def waits(thinker: Thinker, tables: int) -> list[float]:
 async def measure(console: Console) -> bool:
     """Show how long tables wait; whether all have their answers in time."""
     settings, soon = Settings(), True
-    thinker = Thinker(settings.workers, settings.thinking_limit)
-    thinker.warm()
+    pool = BotPool(settings.workers, settings.thinking_limit)
+    pool.warm()
     with console.status("compiling ..."):
-        await _ready(thinker)
+        await _ready(pool)
     for tables in TABLES:
-        taken = await waits(thinker, tables)
+        taken = await waits(pool, tables)
         soon &= taken[-1] <= LONGEST
         median = taken[len(taken) // 2]
         console.print(f"{tables:3} tables: half wait {median:.2f} s, the last {taken[-1]:.2f} s")
-    thinker.close()
+    pool.close()
     return soon
 
 
-async def _ready(thinker: Thinker) -> None:
+async def _ready(pool: BotPool) -> None:
     """Wait until a master thinks natively."""
-    while not thinker.has_compiled("master", "the-game"):
+    while not pool.has_compiled("master", "the-game"):
         await asyncio.sleep(1)
-    await waits(thinker, 1)  # asks the worker to load the thought
+    await waits(pool, 1)  # asks the worker to load the thought
     await asyncio.sleep(LOADING)
 
 

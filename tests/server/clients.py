@@ -106,7 +106,7 @@ class Socket:
         self.until(lambda: bool(self.sync["seq"] >= seq))
 
     def ask(self, kind: str, message_id: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Send a wish and wait for its answer, and for the news it brings."""
+        """Send a request and wait for its answer, and for the news it brings."""
         message_id = message_id or f"{next(self._ids)}-{self.tag}"
         self.raw.send(json.dumps({"type": kind, "id": message_id, **fields}))
         answer = self.answer(message_id)
@@ -122,7 +122,7 @@ class Socket:
                 return message
 
     def refused(self, kind: str, **fields: Any) -> str:
-        """The code with which a wish is refused."""
+        """The code with which a request is refused."""
         answer = self.ask(kind, **fields)
         assert answer["type"] == "error", answer
         assert answer["error"]["text"]
@@ -130,7 +130,7 @@ class Socket:
         return code
 
     def done(self, kind: str, **fields: Any) -> int:
-        """The number of the event of a wish."""
+        """The number of the event of a request."""
         answer = self.ask(kind, **fields)
         assert answer["type"] == "ack", answer
         seq: int = answer["seq"]

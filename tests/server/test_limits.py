@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from reihum.server.limits import Bucket, Buckets, Places, network_of
 from reihum.server.live import host
 from reihum.server.settings import Rate, Rates
-from reihum.server.web.limits import Bucket, Buckets, Places
-from reihum.server.web.services import network_of
 
 from .clients import Guest
 from .conftest import quick, serving
@@ -44,8 +43,8 @@ def test_very_many_addresses_do_not_fill_the_memory() -> None:
 def test_the_limits_of_the_protocol_hold(tmp_path: Path) -> None:
     with serving(quick(tmp_path, rates=Rates())) as url, Guest(url) as guest:
         tables = [guest.create("the-game", "me")["table"] for _ in range(5)]
-        wish = {"game": "the-game", "seats": [{"kind": "me"}]}
-        answer = guest.http.post("/api/tables", json=wish)
+        wanted = {"game": "the-game", "seats": [{"kind": "me"}]}
+        answer = guest.http.post("/api/tables", json=wanted)
         assert answer.status_code == 429 and answer.json()["error"]["code"] == "too-fast"
         with guest.connect(tables[0]) as socket:
             for number in range(25):
@@ -104,7 +103,7 @@ def test_a_table_has_room_for_so_many(
     anna: Guest, bert: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(host, "MOST_SPECTATORS", 1)
-    monkeypatch.setattr(host, "MOST_LINES", 1)
+    monkeypatch.setattr(host, "MOST_CONNECTIONS", 1)
     table = anna.create("the-game", "me")["table"]
     with anna.connect(table) as mine, bert.connect(table) as watching:
         assert mine.sync["seat"] == 0 and watching.sync["seat"] is None

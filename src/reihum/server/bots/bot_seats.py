@@ -7,32 +7,32 @@ from contextlib import suppress
 from typing import Protocol
 
 from ...bots import Observation
-from ...games import State
+from ...games import Begin, State
 from ..settings import Settings
-from ..table.events import Draft
-from ..table.requests import played
+from ..table.events import Event, Signalled
+from ..table.handlers import played
 from ..table.table import Table
-from .thinker import STRONGEST, Thinker, eagerness, signals
+from .pool import BotPool, eagerness, signals, strongest_bot
 
 log = logging.getLogger(__name__)
 KEEN = 0.5  # as eager as that a bot claims the first turn before people do
 
 
-class Happening(Protocol):
+class BotHost(Protocol):
     """What bots need of their host."""
 
     table: Table
 
-    async def happen(self, decide: Callable[[Table], Sequence[Draft]]) -> None:
+    async def happen(self, decide: Callable[[Table], Sequence[Event]]) -> None:
         """Let events happen that are right at that moment."""
 
 
 class BotSeats:
     """Lets the bots of a table do what there is to do, one thing after the other."""
 
-    def __init__(self, host: Happening, thinker: Thinker, settings: Settings) -> None:
+    def __init__(self, host: BotHost, pool: BotPool, settings: Settings) -> None:
         self._host = host
-        self._thinker = thinker
+        self._pool = pool
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
@@ -80,7 +80,7 @@ class BotSeats:
         state, seat = table.state, table.bot_to_act()
         assert state is not None
         assert seat is not None
-        thinking = self._thinker.choose(self._name(table, seat), _seen(table, state, seat))
+        thinking = self._pool.choose(self._name(table, seat), _seen(table, state, seat))
         # The pause hides how long a bot thinks: that may tell something about its hand.
         action, _ = await asyncio.gather(thinking, self._pause(state, self._settings.bot_pause))
         await self._host.happen(
@@ -100,7 +100,7 @@ class BotSeats:
                     await self._news.wait()
 
     def _name(self, table: Table, seat: int) -> str:
-        return table.seats[seat].bot or self._settings.stand_in or STRONGEST
+        return table.seats[seat].bot or self._settings.stand_in or strongest_bot(table.game)
 
     # agreeing
 
@@ -118,44 +118,44 @@ class BotSeats:
             return
         await self._host.happen(
             lambda now: (
-                played(now, keenest, f"begin:{keenest}", by_bot=True) if now.state is state else []
+                played(now, keenest, str(Begin(keenest)), by_bot=True) if now.state is state else []
             )
         )
 
     # signalling
 
     def _signallers(self, table: Table) -> list[int]:
-        """The bots that may signal: when another's turn begins, in games played together."""
+        """The bots that may signal: when another's turn begins, in games that have signals."""
         state = table.running
-        if state is None or state.seat is None or table.earlier or table.silent:
+        if state is None or state.seat is None or state.turn.played or table.silent:
             return []
-        seats = range(len(table.seats)) if table.cooperative else ()
+        seats = range(len(table.seats)) if table.game.signal_places else ()
         return [seat for seat in seats if table.seats[seat].kind == "bot" and seat != state.seat]
 
     async def _signal(self, table: Table) -> None:
         state = table.state
         assert state is not None
-        drafts: list[Draft] = []
+        events: list[Event] = []
         for seat in self._signallers(table):
             name, seen = self._name(table, seat), _seen(table, state, seat)
             wanted = {signal.pile: signal.kind for signal in signals(name, seen)}
-            drafts += _changes(table, seat, wanted)
+            events += _changes(table, seat, wanted)
         self._signalled = state
-        await self._host.happen(lambda now: drafts if now.state is state else [])
+        await self._host.happen(lambda now: events if now.state is state else [])
 
 
-def _changes(table: Table, seat: int, wanted: dict[str, str]) -> list[Draft]:
+def _changes(table: Table, seat: int, wanted: dict[str, str]) -> list[Event]:
     """The events that turn a seat's signals into those it wants."""
     present = {pile: kind for (owner, pile), kind in table.signals.items() if owner == seat}
     return [
-        Draft("signalled", seat, {"pile": pile, "signal": wanted.get(pile, "none")})
+        Signalled(seat=seat, pile=pile, signal=wanted.get(pile, "none"))
         for pile in sorted({*present, *wanted})
         if present.get(pile) != wanted.get(pile)
     ]
 
 
 def _bots(table: Table, state: State) -> list[int]:
-    return [seat for seat in state.seats if table.played_by_bot(seat)]
+    return [seat for seat in state.seats if table.seats[seat].played_by_bot]
 
 
 def _seen(table: Table, state: State, seat: int) -> Observation:

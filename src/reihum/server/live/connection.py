@@ -1,17 +1,17 @@
-"""A line: the way from a table to one connected client."""
+"""A connection: the way from a table to one client, and what that client has seen."""
 
 import asyncio
 import json
-from typing import Any
 
 from ...games import ReihumError
-from ..table.fields import ID_LIMIT, Fields
-from ..table.refusals import Refusal
+from ..protocol.answers import Ack, Pong, Refused
+from ..protocol.catalogue import Message
+from ..refusals import Refusal
 
 MOST_WAITING = 400  # messages; a client that reads more slowly than this is cut off
 
 
-class Line:
+class Connection:
     """What a client has seen, as whom it is here, and what it still has to be sent."""
 
     def __init__(self, guest: str) -> None:
@@ -21,11 +21,11 @@ class Line:
         self.seen = 0
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
 
-    def post(self, message: dict[str, Any]) -> None:
+    def send(self, message: Ack | Refused | Pong) -> None:
         """Send a message, soon."""
-        self.post_text(json.dumps(message, separators=(",", ":")))
+        self.send_text(written(message))
 
-    def post_text(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         """Send a message that is already text."""
         if self.outbox.qsize() < MOST_WAITING:
             self.outbox.put_nowait(text)
@@ -34,15 +34,14 @@ class Line:
 
     def refuse(self, error: Refusal | ReihumError, message_id: str | None) -> None:
         """Say that a message was not done."""
-        self.post({"type": "error", "id": message_id, "error": error.message.json()})
-
-    def refuse_text(self, refusal: Refusal, text: str | None) -> None:
-        """Say that a message was not even considered, by its id if it has one."""
-        self.refuse(refusal, _id(text))
+        self.send(refused(error, message_id))
 
 
-def _id(text: str | None) -> str | None:
-    try:
-        return Fields.read(text or "").text("id", 1, ID_LIMIT)
-    except Refusal:
-        return None
+def refused(error: Refusal | ReihumError, message_id: str | None = None) -> Refused:
+    """A refusal as it is sent."""
+    return Refused(id=message_id, error=Message(**error.message.json()))
+
+
+def written(message: Ack | Refused | Pong) -> str:
+    """A message as text, with nothing in it that could not be sent."""
+    return json.dumps(message.model_dump(), separators=(",", ":"))

@@ -6,10 +6,10 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ..bots.thinker import Thinker
+from ..bots.pool import BotPool
+from ..refusals import Refusal
 from ..settings import Settings
 from ..store.store import Store
-from ..table.refusals import Refusal
 from ..table.table import Table
 from .host import Host
 
@@ -23,7 +23,7 @@ class Hosts:
     """Finds the host of a table, or lets one begin; keeps some that rest."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        self.thinker = Thinker(settings.workers, settings.thinking_limit)
+        self.pool = BotPool(settings.workers, settings.thinking_limit)
         self._store = store
         self._settings = settings
         self._hosts: dict[str, Host] = {}
@@ -52,7 +52,7 @@ class Hosts:
         """Let all bots rest."""
         for host in self._hosts.values():
             host.stop()
-        self.thinker.close()
+        self.pool.close()
 
     async def _host(self, table: str) -> Host:
         lock = self._loading.setdefault(table, asyncio.Lock())
@@ -71,7 +71,7 @@ class Hosts:
             raise Refusal("not-found", table=table[:20])
         # A long story takes a while; in a thread the other tables go on meanwhile.
         folded = await asyncio.to_thread(Table, table, events)
-        return Host(folded, self._store, self.thinker, self._settings)
+        return Host(folded, self._store, self.pool, self._settings)
 
     async def sweep(self) -> None:
         """Forget from time to time, for ever."""

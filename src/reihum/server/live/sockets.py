@@ -7,12 +7,13 @@ from contextlib import suppress
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..table.refusals import Refusal
-from ..web.guests import COOKIE, new_guest
-from ..web.limits import Bucket
-from ..web.services import Room, address_of, room_of
-from .connection import Line
+from ..guests import COOKIE, new_guest
+from ..limits import Bucket
+from ..protocol.reading import id_of
+from ..refusals import Refusal
+from .connection import Connection, refused, written
 from .host import Host
+from .services import Services, address_of, services_of
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ async def socket(websocket: WebSocket) -> None:
     """Play, or watch."""
     await websocket.accept()
     try:
-        await _admit(websocket, room_of(websocket))
+        await _admit(websocket, services_of(websocket))
     except Refusal as refusal:
         await _hang_up(websocket, refusal)
     except Exception:
@@ -33,55 +34,54 @@ async def socket(websocket: WebSocket) -> None:
         await _hang_up(websocket, Refusal("internal"))
 
 
-async def _admit(websocket: WebSocket, room: Room) -> None:
+async def _admit(websocket: WebSocket, services: Services) -> None:
     address, table = address_of(websocket), websocket.path_params["table"]
-    if not room.new_sockets.take(address):
+    if not services.new_sockets.take(address):
         raise Refusal("too-fast")
-    with room.sockets.taken(address) as free:
+    with services.sockets.taken(address) as free:
         if not free:
             raise Refusal("crowded")
-        async with room.hosts.at(table) as host:
-            await _attend(websocket, host, room)
+        async with services.hosts.at(table) as host:
+            await _attend(websocket, host, services)
 
 
 async def _hang_up(websocket: WebSocket, refusal: Refusal) -> None:
-    message = refusal.message
     with suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.send_json({"type": "error", "id": None, "error": message.json()})
-        await websocket.close(CODES.get(message.code, FAILED))
+        await websocket.send_text(written(refused(refusal)))
+        await websocket.close(CODES.get(refusal.message.code, FAILED))
 
 
-async def _attend(websocket: WebSocket, host: Host, room: Room) -> None:
-    guest = room.guests.read(websocket.cookies.get(COOKIE)) or new_guest()
-    line = Line(guest)
-    await host.join(line, _since(websocket))
-    writer = asyncio.create_task(_write(websocket, line))
+async def _attend(websocket: WebSocket, host: Host, services: Services) -> None:
+    guest = services.guests.read(websocket.cookies.get(COOKIE)) or new_guest()
+    connection = Connection(guest)
+    await host.connect(connection, _since(websocket))
+    writer = asyncio.create_task(_write(websocket, connection))
     try:
-        await _read(websocket, host, line, Bucket(room.settings.rates.messages))
+        await _read(websocket, host, connection, Bucket(services.settings.rates.messages))
     except WebSocketDisconnect:
         pass
     finally:
         writer.cancel()
-        await asyncio.shield(host.part(line))
+        await asyncio.shield(host.disconnect(connection))
 
 
-async def _read(websocket: WebSocket, host: Host, line: Line, bucket: Bucket) -> None:
+async def _read(websocket: WebSocket, host: Host, connection: Connection, bucket: Bucket) -> None:
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         if not bucket.take():
-            line.refuse_text(Refusal("too-fast"), message.get("text"))
+            connection.refuse(Refusal("too-fast"), id_of(message.get("text")))
         elif message.get("text") is None:
             expected = {"field": "The message", "expected": "text, not bytes"}
-            line.refuse(Refusal("bad-request", **expected), None)
+            connection.refuse(Refusal("bad-request", **expected), None)
         else:
-            await host.hear(line, message["text"])
+            await host.receive(connection, message["text"])
 
 
-async def _write(websocket: WebSocket, line: Line) -> None:
+async def _write(websocket: WebSocket, connection: Connection) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await line.outbox.get()) is not None:
+        while (text := await connection.outbox.get()) is not None:
             await websocket.send_text(text)
         await websocket.close(SLOW)
 

@@ -8,8 +8,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Insert, bindparam, exists, insert, or_, select, update
 
-from ..table.events import Draft, Event
-from ..web.guests import new_secret
+from ..guests import new_secret
+from ..table.creation import TableDraft
+from ..table.events import KINDS
+from ..table.log import Draft, LogEntry
+from ..table.seats import Binding
 from .schema import events, keys, seats, tables
 
 
@@ -18,35 +21,12 @@ class NotStored(Exception):
 
 
 @dataclass(frozen=True)
-class Binding:
-    """Who holds a seat from now on; None: nobody."""
-
-    seat: int
-    guest: str | None
-
-
-@dataclass(frozen=True)
-class NewTable:
-    """A table to be made: its row, the hashed tokens of its seats, and its first events."""
-
-    id: str
-    game: str
-    options: Mapping[str, Any]
-    creator: str
-    token_hashes: Mapping[int, str]
-    drafts: Sequence[Draft]
-    bindings: Sequence[Binding]
-
-
-@dataclass(frozen=True)
-class Entry:
+class Append:
     """Events to be written after the last known one of their table."""
 
     table: str
-    after: int
-    events: list[Event]
-    binding: Binding | None
-    done: asyncio.Future[list[Event]] = field(compare=False)
+    entries: list[LogEntry]
+    done: asyncio.Future[list[LogEntry]] = field(compare=False)
 
 
 def the_key(connection: Connection) -> str:
@@ -59,30 +39,33 @@ def the_key(connection: Connection) -> str:
     return str(key)
 
 
-def create(connection: Connection, new: NewTable) -> None:
+def create(connection: Connection, new: TableDraft) -> None:
     """Write a new table."""
     at = now()
     row = {"id": new.id, "game": new.game, "options": dict(new.options)}
     connection.execute(insert(tables).values(**row, created=at, creator=new.creator))
-    guests = {binding.seat: binding.guest for binding in new.bindings}
-    rows = [
-        {"table_id": new.id, "seat": seat, "token_hash": token_hash, "guest": guests.get(seat)}
-        for seat, token_hash in new.token_hashes.items()
-    ]
+    rows = [_seat_row(new, seat) for seat in new.token_hashes]
     if rows:
         connection.execute(insert(seats), rows)
-    first = [Event(place, at, draft) for place, draft in enumerate(new.drafts, 1)]
-    connection.execute(insert(events), [_row(new.id, event) for event in first])
+    first = [LogEntry(place, at, draft) for place, draft in enumerate(new.drafts, 1)]
+    connection.execute(insert(events), [_event_row(new.id, entry) for entry in first])
 
 
-def append(connection: Connection, entries: Sequence[Entry]) -> None:
+def _seat_row(new: TableDraft, seat: int) -> dict[str, Any]:
+    guest = new.creator if seat == new.own_seat else None
+    token_hash = new.token_hashes[seat]
+    return {"table_id": new.id, "seat": seat, "token_hash": token_hash, "guest": guest}
+
+
+def append(connection: Connection, appends: Sequence[Append]) -> None:
     """Write events after the last known ones; NotStored where those are not there."""
-    rows = [_row(entry.table, event) for entry in entries for event in entry.events]
+    new = [(each.table, entry) for each in appends for entry in each.entries]
+    rows = [_event_row(table, entry) for table, entry in new]
     if connection.execute(FOLLOWING, rows).rowcount != len(rows):
         raise NotStored
-    for entry in entries:
-        if entry.binding:
-            _bind(connection, entry.table, entry.binding)
+    for table, entry in new:
+        if entry.event.binding:
+            _bind(connection, table, entry.event.binding)
 
 
 def _following() -> Insert:
@@ -102,24 +85,24 @@ def _bind(connection: Connection, table: str, binding: Binding) -> None:
     connection.execute(update(seats).where(here).values(guest=binding.guest))
 
 
-def _row(table: str, event: Event) -> dict[str, Any]:
-    draft = event.draft
+def _event_row(table: str, entry: LogEntry) -> dict[str, Any]:
+    draft, event = entry.draft, entry.event
     return {
         "table_id": table,
-        "seq": event.seq,
-        "kind": draft.kind,
-        "seat": draft.seat,
-        "payload": dict(draft.payload),
+        "seq": entry.seq,
+        "kind": event.kind,
+        "seat": event.seat,
+        "payload": event.payload(),
         "sender": draft.sender,
         "message_id": draft.message_id,
-        "at": event.at,
+        "at": entry.at,
     }
 
 
-def read(row: Mapping[str, Any]) -> Event:
+def read(row: Mapping[str, Any]) -> LogEntry:
     """The event of a row."""
-    draft = Draft(row["kind"], row["seat"], row["payload"], row["sender"], row["message_id"])
-    return Event(row["seq"], row["at"], draft)
+    event = KINDS[row["kind"]].read(row["seat"], row["payload"])
+    return LogEntry(row["seq"], row["at"], Draft(event, row["sender"], row["message_id"]))
 
 
 def now() -> float:

@@ -53,7 +53,7 @@ events = Table(
     Column("kind", String(20), nullable=False),
     Column("seat", Integer),
     Column("payload", JSON, nullable=False),
-    Column("sender", String(60)),  # of the wish: a seat, or a guest without one
+    Column("sender", String(60)),  # of the request: a seat, or a guest without one
     Column("message_id", String(40)),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "sender", "message_id", name="one_event_for_each_message"),

@@ -14,8 +14,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, Select, create_engine, desc, event, func, select
 from sqlalchemy.exc import IntegrityError
 
-from ..table.events import Draft, Event
-from .rows import Binding, Entry, NewTable, NotStored, append, create, now, read, the_key
+from ..table.creation import TableDraft
+from ..table.log import Draft, LogEntry
+from .rows import Append, NotStored, append, create, now, read, the_key
 from .schema import events, seats, tables, upgrade
 
 log = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ class Store:
         self._engine: Engine = create_engine(url, hide_parameters=True)
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._waiting: list[Entry] = []
+        self._waiting: list[Append] = []
         self._writing: asyncio.Task[None] | None = None
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine, "connect", _prepare_sqlite)
@@ -53,23 +54,21 @@ class Store:
         """The secret key of this server, made on the first start."""
         return await self._transaction(self._writer, the_key)
 
-    async def create(self, new: NewTable) -> None:
+    async def create(self, new: TableDraft) -> None:
         """Make a table."""
         await self._transaction(self._writer, lambda connection: create(connection, new))
 
-    async def append(
-        self, table: str, after: int, drafts: Sequence[Draft], binding: Binding | None = None
-    ) -> list[Event]:
+    async def append(self, table: str, after: int, drafts: Sequence[Draft]) -> list[LogEntry]:
         """Add events after the last known one, all or none; NotStored where there are more."""
         at = now()
-        new = [Event(after + place, at, draft) for place, draft in enumerate(drafts, 1)]
-        done: asyncio.Future[list[Event]] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Entry(table, after, new, binding, done))
+        new = [LogEntry(after + place, at, draft) for place, draft in enumerate(drafts, 1)]
+        done: asyncio.Future[list[LogEntry]] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Append(table, new, done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         return await done
 
-    async def load(self, table: str, after: int = 0) -> list[Event]:
+    async def load(self, table: str, after: int = 0) -> list[LogEntry]:
         """The events of a table; none where there is no such table."""
         query = select(events).where(events.c.table_id == table, events.c.seq > after)
         return [read(row) for row in await self._rows(query.order_by(events.c.seq))]
@@ -114,24 +113,24 @@ class Store:
         """Write what is waiting, and what has come meanwhile, until nothing is left."""
         loop = asyncio.get_running_loop()
         while self._waiting:
-            entries, self._waiting = self._waiting, []
-            stored = await loop.run_in_executor(self._writer, self._write_all, entries)
-            for entry, written in zip(entries, stored, strict=True):
-                _settle(entry, written)
+            appends, self._waiting = self._waiting, []
+            stored = await loop.run_in_executor(self._writer, self._write_all, appends)
+            for each, written in zip(appends, stored, strict=True):
+                _settle(each, written)
         self._writing = None
 
-    def _write_all(self, entries: Sequence[Entry]) -> list[bool]:
-        """Write entries in one transaction; if that fails, each in its own. Which were written?"""
-        if self._written(entries):
-            return [True] * len(entries)
-        if len(entries) == 1:
+    def _write_all(self, appends: Sequence[Append]) -> list[bool]:
+        """Write them in one transaction; if that fails, each in its own. Which were written?"""
+        if self._written(appends):
+            return [True] * len(appends)
+        if len(appends) == 1:
             return [False]
-        return [self._written([entry]) for entry in entries]
+        return [self._written([each]) for each in appends]
 
-    def _written(self, entries: Sequence[Entry]) -> bool:
+    def _written(self, appends: Sequence[Append]) -> bool:
         try:
             with self._engine.begin() as connection:
-                append(connection, entries)
+                append(connection, appends)
         except (IntegrityError, NotStored):
             return False
         except Exception:  # whatever it was: those who wait must hear of it
@@ -140,13 +139,13 @@ class Store:
         return True
 
 
-def _settle(entry: Entry, written: bool) -> None:
-    if entry.done.done():
+def _settle(asked: Append, written: bool) -> None:
+    if asked.done.done():
         return  # whoever asked has gone
     if written:
-        entry.done.set_result(entry.events)
+        asked.done.set_result(asked.entries)
     else:
-        entry.done.set_exception(NotStored())
+        asked.done.set_exception(NotStored())
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

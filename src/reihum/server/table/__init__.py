@@ -1,1 +1,1 @@
-"""One table: its events, what can be asked for at it, talk."""
+"""One table: its seats, its log of events, what can be asked for at it, talk."""

@@ -1,65 +1,265 @@
-"""Events: what has happened at a table, in order, and what of it everybody hears."""
+"""Events: what happens at a table. One type for each, with all that is to be known about it:
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import Any
+its fields, which of them everybody hears, and what it does to a table. Whatever is not `Public`
+never leaves the server: the secrets of deals, and guests.
+"""
 
-# Only what is named here ever leaves the server: secrets and guests stay in the payload.
-PUBLIC: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "created": (),
-        "started": ("commitment",),
-        "seated": ("name",),
-        "left": ("name",),
-        "renamed": ("name",),
-        "played": ("action", "drew", "by_bot", "egon", "closing"),
-        "undone": ("action",),
-        "signalled": ("pile", "signal"),
-        "said": ("text", "name"),
-        "stood-in": (),
-        "returned": (),
-        "over": ("outcome", "secret"),
-        "again": ("same", "commitment"),
-    }
-)
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
+
+from ...games import game
+from .seats import Binding, Seat
+
+if TYPE_CHECKING:
+    from .table import Table
+
+Value = TypeVar("Value")
+Public = Annotated[Value, "public"]  # everybody hears it
+KINDS: dict[str, type["Event"]] = {}  # by the word under which they are stored
 
 
-@dataclass(frozen=True)
-class Draft:
-    """Something that is about to happen; `sender` and `message_id` name the wish behind it."""
+@dataclass(frozen=True, kw_only=True)
+class Event(ABC):
+    """Something that happens at a table, and whose it is."""
 
-    kind: str
+    kind: ClassVar[str] = ""
+    about_cards: ClassVar[bool] = False  # only of interest until the next deal
+    deals: ClassVar[bool] = False
+
     seat: int | None = None
-    payload: Mapping[str, Any] = field(default_factory=dict)
-    sender: str | None = None
-    message_id: str | None = None
 
+    def __init_subclass__(cls, kind: str = "") -> None:
+        """Each kind has one type; a type without a word of its own only helps others."""
+        if kind:
+            cls.kind = kind
+            KINDS[kind] = cls
 
-@dataclass(frozen=True)
-class Event:
-    """Something that has happened, with its number at the table."""
-
-    seq: int
-    at: float
-    draft: Draft
+    @abstractmethod
+    def apply(self, table: "Table") -> None:
+        """Let it happen."""
 
     @property
-    def kind(self) -> str:
-        """What kind of thing."""
-        return self.draft.kind
+    def binding(self) -> Binding | None:
+        """Who holds the seat from now on, where that changes."""
+        return None
 
-    @property
-    def seat(self) -> int | None:
-        """Whose it is."""
-        return self.draft.seat
+    def payload(self) -> dict[str, Any]:
+        """All of it but the seat, ready for JSON: only for the store."""
+        return {name: getattr(self, name) for name in stored_fields(type(self))}
 
-    @property
-    def payload(self) -> Mapping[str, Any]:
-        """All that is stored of it."""
-        return self.draft.payload
+    @classmethod
+    def read(cls, seat: int | None, payload: Mapping[str, Any]) -> Self:
+        """The event of a stored payload."""
+        return cls(seat=seat, **payload)
 
     def public(self) -> dict[str, Any]:
         """What everybody may hear, ready for JSON."""
-        told = {name: self.payload[name] for name in PUBLIC[self.kind] if name in self.payload}
-        return {"seq": self.seq, "kind": self.kind, "seat": self.seat, "at": self.at, **told}
+        return {name: getattr(self, name) for name in public_fields(type(self))}
+
+
+@cache
+def stored_fields(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of an event but for its seat."""
+    return tuple(field.name for field in fields(kind) if field.name != "seat")
+
+
+@cache
+def public_fields(kind: type[Event]) -> tuple[str, ...]:
+    """Those of them that everybody hears."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(
+        name for name in stored_fields(kind) if "public" in getattr(hints[name], "__metadata__", ())
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Created(Event, kind="created"):
+    """The table was made."""
+
+    game: str
+    options: Mapping[str, Any]
+    seats: Sequence[Seat]
+    undo: bool
+    deal: str | None  # someone asked for this one
+    creator: str
+
+    def apply(self, table: "Table") -> None:
+        """Set the table."""
+        table.game = game(self.game, **self.options)
+        table.undo, table.wanted_deal, table.creator = self.undo, self.deal, self.creator
+        table.seats = list(self.seats)
+
+    def payload(self) -> dict[str, Any]:
+        """All of it, ready for JSON: only for the store."""
+        return {**super().payload(), "seats": [seat.stored() for seat in self.seats]}
+
+    @classmethod
+    def read(cls, seat: int | None, payload: Mapping[str, Any]) -> Self:
+        """The event of a stored payload."""
+        seats = [Seat(**each) for each in payload["seats"]]
+        return cls(**{**payload, "seat": seat, "seats": seats})
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealEvent(Event):
+    """A game was dealt."""
+
+    about_cards = deals = True
+    seed: str
+    commitment: Public[str | None]  # none: someone asked for this deal, or knows it already
+
+    def apply(self, table: "Table") -> None:
+        """Deal."""
+        table.deal_cards(self.seed, secret=self.commitment is not None)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Started(DealEvent, kind="started"):
+    """The first game was dealt."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Again(DealEvent, kind="again"):
+    """Another game was dealt, or the same once more."""
+
+    same: Public[bool]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatEvent(Event):
+    """Something that always belongs to a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seated(SeatEvent, kind="seated"):
+    """A guest took a seat."""
+
+    name: Public[str]
+    guest: str
+
+    def apply(self, table: "Table") -> None:
+        """Give the seat to the guest."""
+        table.change_seat(self.seat, kind="person", guest=self.guest, name=self.name)
+
+    @property
+    def binding(self) -> Binding:
+        """The guest holds the seat."""
+        return Binding(self.seat, self.guest)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Left(SeatEvent, kind="left"):
+    """A person got up."""
+
+    name: Public[str]
+
+    def apply(self, table: "Table") -> None:
+        """Open the seat; in a game it stays a person's, who is away."""
+        if table.started:
+            table.change_seat(self.seat, guest=None)
+        else:
+            table.change_seat(self.seat, kind="open", guest=None, name="")
+
+    @property
+    def binding(self) -> Binding:
+        """Nobody holds the seat."""
+        return Binding(self.seat, None)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Renamed(SeatEvent, kind="renamed"):
+    """A person has another name."""
+
+    name: Public[str]
+
+    def apply(self, table: "Table") -> None:
+        """Change the name."""
+        table.change_seat(self.seat, name=self.name)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Played(SeatEvent, kind="played"):
+    """An action was played; `asides` are what happened beside it, as the game tells them."""
+
+    about_cards = True
+    action: Public[str]
+    drew: Public[int]
+    by_bot: Public[bool]
+    ends_turn: Public[bool]
+    asides: Public[Sequence[Mapping[str, Any]]]
+
+    def apply(self, table: "Table") -> None:
+        """Play it."""
+        table.play(self.seat, self.action)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Undone(SeatEvent, kind="undone"):
+    """An action was taken back."""
+
+    about_cards = True
+    action: Public[str]
+
+    def apply(self, table: "Table") -> None:
+        """Take it back."""
+        table.take_back()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Signalled(SeatEvent, kind="signalled"):
+    """A seat gave a signal, or took it back: `none`."""
+
+    about_cards = True
+    pile: Public[str]
+    signal: Public[str]
+
+    def apply(self, table: "Table") -> None:
+        """Lay it down."""
+        table.signals.pop((self.seat, self.pile), None)
+        if self.signal != "none":
+            table.signals[self.seat, self.pile] = self.signal
+
+
+@dataclass(frozen=True, kw_only=True)
+class Said(Event, kind="said"):
+    """Someone said something; spectators have no seat."""
+
+    text: Public[str]
+    name: Public[str]
+
+    def apply(self, table: "Table") -> None:
+        """Nothing changes."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoodIn(SeatEvent, kind="stood-in"):
+    """A bot plays for someone who is away."""
+
+    def apply(self, table: "Table") -> None:
+        """Let the bot play."""
+        table.change_seat(self.seat, stand_in=True)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Returned(SeatEvent, kind="returned"):
+    """Someone came back."""
+
+    def apply(self, table: "Table") -> None:
+        """Let the person play."""
+        table.change_seat(self.seat, stand_in=False)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Over(Event, kind="over"):
+    """The game is over. Its secret is one no more: what the commitment committed to."""
+
+    outcome: Public[Mapping[str, Any]]
+    secret: Public[str | None]
+
+    def apply(self, table: "Table") -> None:
+        """Nothing changes: the last action has ended the game."""

@@ -5,7 +5,7 @@ import re
 
 import segno
 
-from ..table.refusals import Refusal
+from ..refusals import Refusal
 
 LINK = re.compile(r"https?://[^\s/?#@]{1,120}/t/[0-9A-Z]{10}(#[A-Z2-7]{26})?")
 

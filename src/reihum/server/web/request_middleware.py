@@ -1,22 +1,21 @@
-"""The gate before every request: how many there are, its size, and who it comes from."""
+"""Before every request: how many there are, its size, and who it comes from."""
 
 from http.cookies import SimpleCookie
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..guests import COOKIE, YEAR, new_guest
+from ..live.services import address_of, services_of
+from ..refusals import Refusal
 from ..settings import MESSAGE_LIMIT
-from ..table.refusals import Refusal
-from .guests import COOKIE, YEAR, new_guest
-from .services import address_of, room_of
-from .statuses import status_of
+from .errors import error_answer
 
 API = "/api/"
 
 
-class Gate:
+class RequestMiddleware:
     """Refuses what is too much or too large, and gives newcomers a cookie."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -31,8 +30,7 @@ class Gate:
             _check_rate(HTTPConnection(scope))
             body = await _body(receive)
         except Refusal as refusal:
-            answer = {"error": refusal.message.json()}
-            await JSONResponse(answer, status_of(refusal.message))(scope, receive, send)
+            await error_answer(refusal.message)(scope, receive, send)
             return
         await self.app(scope, _again(body, receive), self._named(scope, send))
 
@@ -41,7 +39,7 @@ class Gate:
         connection = HTTPConnection(scope)
         if not scope["path"].startswith(API):
             return send
-        guests = room_of(connection).guests
+        guests = services_of(connection).guests
         known = guests.read(connection.cookies.get(COOKIE))
         guest = known or new_guest()
         scope.setdefault("state", {})["guest"] = guest
@@ -59,7 +57,7 @@ def _check_rate(connection: HTTPConnection) -> None:
     """Pages are cheap; what asks the database is not."""
     if not connection.scope["path"].startswith(API):
         return
-    if not room_of(connection).requests.take(address_of(connection)):
+    if not services_of(connection).requests.take(address_of(connection)):
         raise Refusal("too-fast")
 
 

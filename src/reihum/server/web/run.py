@@ -11,10 +11,10 @@ import uvicorn
 
 from ..settings import MESSAGE_LIMIT, Settings
 from .app import create_app
-from .client_pages import NOT_BUILT, is_built
+from .browser_client import NOT_BUILT, is_built
 from .process import Terminated, end_tidily, prepare
 
-FRAME_LIMIT = 8 * MESSAGE_LIMIT  # up to here a message is refused; beyond, the line is cut
+FRAME_LIMIT = 8 * MESSAGE_LIMIT  # up to here a message is refused; beyond, the connection is cut
 
 
 def serve(settings: Settings) -> None:

@@ -1,12 +1,12 @@
-"""The guard around every request: nothing unexpected gets out, and browsers are kept careful."""
+"""Around every request: nothing unexpected gets out, and browsers are kept careful."""
 
 import logging
 
 from starlette.datastructures import MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..table.refusals import ServerMessage
+from ..refusals import Refusal
+from .errors import error_answer
 from .request_middleware import API
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ HEADERS = {
 PRIVATE = "no-store"  # answers of the API are for one guest, and some have tokens in them
 
 
-class Guard:
+class SecurityMiddleware:
     """Adds headers to every answer; answers what went wrong without a word about how."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -51,8 +51,7 @@ class Guard:
             if answered:
                 raise  # half an answer is on its way: only the connection can be cut
             log.exception("a request failed")
-            message = ServerMessage("internal")
-            await JSONResponse({"error": message.json()}, 500)(scope, receive, answer)
+            await error_answer(Refusal("internal").message)(scope, receive, answer)
 
 
 def _dress(headers: MutableHeaders, path: str) -> None:

@@ -24,7 +24,7 @@ GAIN = 0.9  # of its size: a picture, for example, is compressed already
 
 
 @dataclass(frozen=True)
-class Page:
+class StaticFile:
     """A file as it is sent."""
 
     body: bytes
@@ -33,7 +33,7 @@ class Page:
     mark: str  # of this version
 
     @classmethod
-    def read(cls, file: Path) -> "Page":
+    def read(cls, file: Path) -> "StaticFile":
         """Read a file."""
         body = file.read_bytes()
         packed = gzip.compress(body, 9, mtime=0) if len(body) >= LEAST else body
@@ -42,14 +42,14 @@ class Page:
         return cls(body, packed if worth else None, TYPES.get(file.suffix, OTHER), mark)
 
 
-class Shelf:
+class StaticFiles:
     """A folder of files. What is built anew while it is open is read anew."""
 
     def __init__(self, folder: Path) -> None:
         self._root = folder.resolve()
-        self._pages: dict[Path, tuple[tuple[int, int], Page]] = {}
+        self._pages: dict[Path, tuple[tuple[int, int], StaticFile]] = {}
 
-    def get(self, path: str) -> Page | None:
+    def get(self, path: str) -> StaticFile | None:
         """The file at a path, if there is one in the folder."""
         try:
             file = (self._root / path).resolve()
@@ -58,9 +58,9 @@ class Shelf:
         except (OSError, ValueError):  # no path at all: too long, or with strange characters
             return None
 
-    def _known(self, file: Path) -> Page:
+    def _known(self, file: Path) -> StaticFile:
         status = file.stat()
         version = status.st_mtime_ns, status.st_size
         if file not in self._pages or self._pages[file][0] != version:
-            self._pages[file] = version, Page.read(file)
+            self._pages[file] = version, StaticFile.read(file)
         return self._pages[file][1]

@@ -1,0 +1,149 @@
+"""Where bots think: in processes of their own, so that no table ever waits for another's bot."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import TypeVar
+
+from ...bots import BOTS, Bot, Observation, Signal, bot
+from ...games import Game
+from .compiler import SPAWN, Compiler
+from .shim import bots_of
+from .worker import at_hand, choose, leave_with_parent
+
+log = logging.getLogger(__name__)
+Answer = TypeVar("Answer")
+ATTEMPTS = 3
+
+
+class BotPool:
+    """Asks bots; survives it when they are slow, when they fail and when their processes die.
+
+    At first bots think as plain Python. Meanwhile their thoughts are compiled, one after the
+    other, and each thinks some hundred times faster as soon as it can.
+    """
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self._workers = workers
+        self._limit = limit  # seconds
+        self._waiting = 0  # tables whose bots have not answered yet
+        self._compiler = Compiler(self.load)
+        self._executor = self._new_executor()
+
+    def warm(self) -> None:
+        """Load and compile what bots need, in the background."""
+        if self._workers:
+            for _ in range(self._workers):
+                self._executor.submit(_warm)
+            self._compiler.start()
+
+    def load(self, name: str, game: str) -> None:
+        """Let the workers load a compiled thought while nobody needs it yet."""
+        with suppress(RuntimeError):  # a pool that is closed or broken loads it when asked
+            for _ in range(self._workers or 1):
+                self._executor.submit(at_hand, name, game)
+
+    def has_compiled(self, name: str, game: str) -> bool:
+        """Whether a bot's thought for a game is compiled; the workers may still have to load it."""
+        return self._compiler.has(name, game)
+
+    async def choose(self, name: str, observation: Observation) -> str:
+        """The action of a bot, or a quick one instead: a table must go on."""
+        action = await self._ask(name, observation)
+        if action is None:
+            return await asyncio.to_thread(quick_action, observation)
+        return action
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._compiler.stop()
+
+    async def _ask(self, name: str, observation: Observation) -> str | None:
+        """The action of a bot; None where it does not answer in time."""
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(self._limit):
+                return await self._answer(name, observation)
+        except TimeoutError:  # what it may still say goes unheard
+            log.warning("the bot %s was too slow", name)
+        except Exception:
+            log.exception("the bot %s failed", name)
+        finally:
+            self._waiting -= 1
+        return None
+
+    async def _answer(self, name: str, observation: Observation) -> str | None:
+        loop = asyncio.get_running_loop()
+        for _ in range(ATTEMPTS):
+            executor = self._executor
+            compiled = self.has_compiled(name, observation.game.name)
+            try:
+                asked = (name, observation, compiled, self._waiting)
+                return await loop.run_in_executor(executor, choose, *asked)
+            except BrokenProcessPool:
+                log.warning("the process of a bot died; starting another")
+                self._renew(executor)
+        return None
+
+    def _renew(self, broken: Executor) -> None:
+        if self._executor is broken:  # else another table was faster
+            broken.shutdown(wait=False)
+            self._executor = self._new_executor()
+
+    def _new_executor(self) -> Executor:
+        if not self._workers:
+            return ThreadPoolExecutor(1)
+        return ProcessPoolExecutor(self._workers, SPAWN, initializer=leave_with_parent)
+
+
+def quick_bot(game: Game) -> str:
+    """Who answers for a bot that does not: the one after the weakest needs next to no time."""
+    return bots_of(game).names[:2][-1]
+
+
+def strongest_bot(game: Game) -> str:
+    """Who stands in for people."""
+    return bots_of(game).names[-1]
+
+
+# These need no search, and so no process: a bot only looks at its hand.
+
+
+def signals(name: str, observation: Observation) -> tuple[Signal, ...]:
+    """What a bot would like to have on the table; none where it fails."""
+    return _at_once(lambda asked: asked.signals(observation), name, ())
+
+
+def eagerness(name: str, observation: Observation) -> float:
+    """How well a bot could begin; not at all where it fails."""
+    return _at_once(lambda asked: asked.eagerness(observation), name, 0.0)
+
+
+def _at_once(question: Callable[[Bot], Answer], name: str, otherwise: Answer) -> Answer:
+    try:
+        return question(bot(name))
+    except Exception:
+        log.exception("the bot %s failed", name)
+        return otherwise
+
+
+def quick_action(observation: Observation) -> str:
+    """An action after next to no thought."""
+    game = observation.game
+    name = quick_bot(game)
+    try:
+        return bot(name).choose(observation)
+    except Exception:
+        log.exception("the bot %s failed", name)
+    return str(game.decode(random.choice(game.legal(observation.table))))
+
+
+def _warm() -> None:
+    """Import what thinking needs."""
+    for name in BOTS:
+        bot(name)

@@ -1,0 +1,99 @@
+"""Limits: how much one socket or one address may do, and how many it may be."""
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from .settings import Rate
+
+MOST_BUCKETS = 10_000
+
+
+class Bucket:
+    """Fills slowly, and each thing done takes one drop out of it."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._drops = float(rate.count)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Take a drop, if there is one."""
+        self._fill()
+        if self._drops < 1:
+            return False
+        self._drops -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as good as a new one."""
+        self._fill()
+        return self._drops >= self._rate.count
+
+    def _fill(self) -> None:
+        now = self._clock()
+        gained = (now - self._at) * self._rate.count / self._rate.seconds
+        self._drops, self._at = min(self._rate.count, self._drops + gained), now
+
+
+class Places:
+    """So many at a time for each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def taken(self, address: str) -> Iterator[bool]:
+        """Hold a place, if there is one, as long as the block."""
+        free = self._taken[address] < self._most
+        self._taken[address] += free
+        try:
+            yield free
+        finally:
+            self._taken[address] -= free
+            if not self._taken[address]:
+                del self._taken[address]
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Take a drop out of the bucket of an address."""
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._forget()
+        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._clock))
+        return bucket.take()
+
+    def _forget(self) -> None:
+        """Full buckets are as good as none; of the others at most half stay, the newest.
+
+        So there is room for many more before we look through all of them again.
+        """
+        used = [(name, bucket) for name, bucket in self._buckets.items() if not bucket.full]
+        self._buckets = dict(used[-MOST_BUCKETS // 2 :])
+
+
+def network_of(host: str) -> str:
+    """What limits count as one address: of IPv6, everybody gets a network of 64 bits.
+
+    >>> network_of("2001:db8::1:2:3:4"), network_of("192.0.2.7")
+    ('2001:db8::/64', '192.0.2.7')
+    """
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return str(address)
+    return str(ipaddress.ip_network(f"{address}/64", strict=False))

@@ -1,0 +1,43 @@
+"""What lives as long as the server, and what endpoints ask of it: the store, the hosts, limits."""
+
+import secrets
+
+from fastapi import Request
+from starlette.requests import HTTPConnection
+
+from ..guests import Guests
+from ..limits import Buckets, Places, network_of
+from ..settings import Settings
+from ..store.store import Store
+from .hosts import Hosts
+
+
+class Services:
+    """Everything that lives as long as the server."""
+
+    def __init__(self, settings: Settings, store: Store, key: str) -> None:
+        self.settings = settings
+        self.store = store
+        self.guests = Guests(key)
+        self.hosts = Hosts(store, settings)
+        self.new_tables = Buckets(settings.rates.tables)
+        self.new_sockets = Buckets(settings.rates.sockets)
+        self.requests = Buckets(settings.rates.requests)
+        self.sockets = Places(settings.rates.sockets_open)
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The services behind a request."""
+    services: Services = connection.app.state.services
+    return services
+
+
+def guest_of(request: Request) -> str:
+    """The guest who asks; the app has seen to it that there is one."""
+    guest: str = request.state.guest
+    return guest
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from. Without an address, each is its own."""
+    return network_of(connection.client.host) if connection.client else secrets.token_hex(8)

@@ -1,0 +1,64 @@
+"""All models as one JSON schema, from which clients in other languages make their types."""
+
+from typing import Any, get_args
+
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
+
+from .answers import AnyAnswer, FromServer
+from .catalogue import Catalogue, ErrorAnswer, GameInfo, Health, OptionInfo, Shape
+from .events import AnyEvent, TableEvent
+from .requests import AnyRequest, Request
+from .tables import (
+    LinksAnswer,
+    LobbyInfo,
+    MadeTable,
+    MyTable,
+    NewTable,
+    QrRequest,
+    RecordAnswer,
+    SeatAnswer,
+    SeatInfo,
+    SeatRequest,
+    TablesAnswer,
+    WantedSeat,
+)
+
+HTTP: tuple[type[BaseModel], ...] = (
+    Catalogue,
+    GameInfo,
+    OptionInfo,
+    Shape,
+    NewTable,
+    WantedSeat,
+    MadeTable,
+    SeatRequest,
+    SeatAnswer,
+    LinksAnswer,
+    QrRequest,
+    LobbyInfo,
+    SeatInfo,
+    MyTable,
+    TablesAnswer,
+    RecordAnswer,
+    ErrorAnswer,
+    Health,
+)
+SOCKET: tuple[type[BaseModel], ...] = (
+    *get_args(AnyAnswer),
+    *get_args(AnyEvent),
+    *get_args(AnyRequest),
+)
+UNIONS: dict[str, Any] = {"FromServer": FromServer, "TableEvent": TableEvent, "Request": Request}
+
+
+def protocol_schema() -> dict[str, Any]:
+    """One schema whose definitions are all the models, by name."""
+    adapters = {model.__name__: TypeAdapter[Any](model) for model in (*HTTP, *SOCKET)}
+    adapters |= {name: TypeAdapter[Any](union) for name, union in UNIONS.items()}
+    inputs: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+        (name, "validation", adapter) for name, adapter in adapters.items()
+    ]
+    made, common = TypeAdapter.json_schemas(inputs)
+    unions = {name: made[name, "validation"] for name in UNIONS}
+    return {"$defs": {**common["$defs"], **unions}}

@@ -1,0 +1,53 @@
+"""Lines of text that people write: brought into one form, and only what can be shown."""
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+JOINERS = "\u200d\u200c"  # between the parts of an emoji, or the letters of some scripts
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What a field should be, in the words of a refusal: `Annotated[bool, Expected("...")]`."""
+
+    expected: str
+
+
+@dataclass(frozen=True)
+class TextLine:
+    """A line of text in its normal form, as in `Annotated[str, TextLine(1, 24)]`."""
+
+    least: int
+    most: int
+
+    @property
+    def expected(self) -> str:
+        """What it should be."""
+        return f"a line of {self.least} to {self.most} characters"
+
+    def read(self, value: object) -> str:
+        """The text in its normal form; ValueError where it is none."""
+        line = unicodedata.normalize("NFC", value).strip() if isinstance(value, str) else None
+        if line is None or not self.least <= len(line) <= self.most or not clean(line):
+            raise PydanticCustomError("line", "{expected}", {"expected": self.expected})
+        return line
+
+    def __get_pydantic_core_schema__(
+        self, source: type[Any], handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(self.read)
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        return {"type": "string", "minLength": self.least, "maxLength": self.most}
+
+
+def clean(text: str) -> bool:
+    """Whether a text has only characters that can be shown, joined emoji among them."""
+    return all(char.isprintable() or char in JOINERS for char in text)

@@ -1,0 +1,60 @@
+"""What the server says to people, in the way of the games: a code, parameters and a sentence."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from ..games.core.messages import Message, add_sentences
+
+SENTENCES: Mapping[str, str] = MappingProxyType(
+    {
+        # finding and sitting
+        "not-found": "There is no table {table!r}.",
+        "no-such-page": "There is nothing at this address.",
+        "not-seated": "Only someone with a seat at this table can do that.",
+        "bad-link": "Only the links of tables here are drawn.",
+        "bad-token": "This link opens no seat at this table.",
+        "already-seated": "You already sit here, on seat {seat}: open this link elsewhere.",
+        "not-yours": "Only whoever made the table can see its links.",
+        "wrong-seats": "{game} with {players} players needs as many seats, not {seats}.",
+        "two-seats": "You can take one seat, not {count}.",
+        "unknown-bot": "There is no bot {bot!r}; the bots are {bots}.",
+        # what was sent
+        "bad-request": "{field} cannot be read: it should be {expected}.",
+        "unknown-type": "There is no message of type {type!r}; the types are {types}.",
+        "too-large": "This is longer than {limit} bytes, the most that is read.",
+        "too-fast": "Too much at once: wait a moment, then try again.",
+        "try-again": "That could not be stored; please try again.",
+        "internal": "Something went wrong here. It has been noted; please try again.",
+        "crowded": "There are already too many sockets at this table, or from this address.",
+        "log-full": "This table has a long story by now: please open a new one.",
+        # the course of the game
+        "not-started": "The game has not begun.",
+        "already-started": "The game has already begun.",
+        "not-over": "The game is not over yet.",
+        "seats-open": "Some seats are still open: {seats}.",
+        "undo-off": "At this table cards are not taken back.",
+        "no-signals": "Signals are for games that are won together.",
+        "not-a-person": "Seat {seat} has no person to stand in for.",
+        "not-absent": "Seat {seat} is here, or has not been away for {seconds} seconds yet.",
+        "stands-in": "A bot already plays for seat {seat}.",
+        # talk
+        "nameless": "Give yourself a name before you talk.",
+        "talk-numbers": "No numbers while you play together: hint at your cards without naming "
+        "them. ({word!r} sounds like one.)",
+        "talk-silence": "Silence lies open: no talk and no signals until it is covered.",
+    }
+)
+add_sentences(SENTENCES)
+
+
+class Refusal(Exception):
+    """Something asked for that is not done; nothing has changed.
+
+    >>> str(Refusal("not-started"))
+    'The game has not begun.'
+    """
+
+    def __init__(self, code: str, **params: Any) -> None:
+        self.message = Message(code, params)
+        super().__init__(str(self.message))

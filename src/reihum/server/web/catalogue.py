@@ -1,0 +1,50 @@
+"""The games as a client needs to know them before a table is made."""
+
+from functools import cache
+from typing import Any
+
+from ...games import GAMES, Game
+from ..bots.shim import bots_of
+from ..protocol.catalogue import Catalogue, GameInfo
+
+PROTOCOL = 1
+
+
+def catalogue() -> Catalogue:
+    """All games."""
+    return Catalogue(protocol=PROTOCOL, games=[game_info(name) for name in GAMES])
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """What there is to know about a game."""
+    kind = GAMES[name]
+    plain, players, bots = kind(), kind.option_table["players"].shape, bots_of(kind())
+    return GameInfo.model_validate(
+        {
+            "name": name,
+            "title": kind.title,
+            "summary": kind.summary,
+            "players": (players.low, players.high),
+            "default_players": plain.players,
+            "default_seats": kind.default_seats,
+            "options": _options(plain),
+            "cooperative": kind.cooperative,
+            "bots": list(bots.names),
+            "default_bot": bots.usual,
+            "score": kind.score,
+            "low_score_wins": kind.low_score_wins,
+            "undo": kind.undo,
+            "draws": kind.draws,
+            "imaginary": list(plain.imaginary),
+            "signals": bool(kind.signal_places),
+        }
+    )
+
+
+def _options(plain: Game) -> dict[str, dict[str, Any]]:
+    defaults = plain.json_options()
+    return {
+        name: {"default": defaults[name], **option.shape.json(), "text": option.choices}
+        for name, option in plain.option_table.items()
+    }

@@ -1,0 +1,56 @@
+"""Errors of every kind as HTTP answers, in the one form that clients know."""
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from ...games import Message, ReihumError
+from ..refusals import Refusal
+
+STATUSES = {
+    "not-found": 404,
+    "no-such-page": 404,
+    "bad-token": 403,
+    "not-yours": 403,
+    "not-seated": 403,
+    "already-seated": 409,
+    "not-started": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "try-again": 503,
+    "internal": 500,
+}
+
+
+def status_of(message: Message) -> int:
+    """The status; what is not named here was simply a bad request."""
+    return STATUSES.get(message.code, 400)
+
+
+def error_answer(message: Message, status: int | None = None) -> JSONResponse:
+    """The answer to what was not done."""
+    return JSONResponse({"error": message.json()}, status or status_of(message))
+
+
+def handle_errors(app: FastAPI) -> None:
+    """Let an application answer errors in that form."""
+
+    @app.exception_handler(Refusal)
+    @app.exception_handler(ReihumError)
+    async def refused(_: Request, error: Refusal | ReihumError) -> JSONResponse:
+        return error_answer(error.message)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        params = {"field": ascii(place)[1:-1][:80], "expected": ascii(first["msg"])[1:-1][:120]}
+        return error_answer(Message("bad-request", params))
+
+    @app.exception_handler(HTTPException)
+    async def elsewhere(_: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code in (404, 405):
+            return error_answer(Message("no-such-page"), error.status_code)
+        params = {"field": "The request", "expected": "JSON"}
+        return error_answer(Message("bad-request", params), error.status_code)

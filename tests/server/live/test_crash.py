@@ -1,0 +1,75 @@
+"""Killed in the middle of a game: nothing that was acknowledged is missing."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+from ..clients import Guest, Socket, reckless
+from ..conftest import quick, serving
+
+ROOT = Path(__file__).parents[3]
+ENOUGH = 12
+
+
+@contextmanager
+def program(folder: Path) -> Iterator[tuple[int, str]]:
+    """A real server in a process of its own: its id and its address."""
+    command = [sys.executable, "-m", "tests.server.crash_server", str(folder)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield process.pid, process.stdout.readline().split()[-1].rstrip("/")
+        finally:
+            process.kill()
+
+
+def hammer(sitting: Socket, pid: int) -> list[int]:
+    """Play and talk, and kill the server between two of many messages on the way."""
+    acknowledged: list[int] = []
+    for number in range(ENOUGH):
+        action = min(sitting.view["legal"], key=reckless, default="")
+        more = {"action": action} if number % 2 and action else {"text": "la la"}
+        acknowledged.append(sitting.done("play" if "action" in more else "say", **more))
+    for number in range(ENOUGH):
+        sitting.raw.send(json.dumps({"type": "say", "id": f"last{number}", "text": "la la"}))
+    os.kill(pid, signal.SIGKILL)
+    with suppress(ConnectionClosed):
+        while True:
+            answer = sitting.hear()
+            acknowledged += [answer["seq"]] if answer["type"] == "ack" else []
+    return acknowledged
+
+
+def test_kill_and_restart(tmp_path: Path) -> None:
+    with program(tmp_path) as (pid, url), Guest(url) as anna:
+        table = anna.create("the-game", "me", "bot")["table"]
+        with anna.connect(table) as sitting:
+            sitting.done("start")
+            acknowledged = hammer(sitting, pid)
+        seen, events = sitting.sync["seq"], list(sitting.events)
+    with serving(quick(tmp_path)) as again:
+        anna.url, anna.http = again, httpx.Client(base_url=again, cookies=anna.http.cookies)
+        with anna.connect(table, seen) as back:
+            assert [e["seq"] for e in back.events] == list(range(seen + 1, back.sync["seq"] + 1))
+            assert back.sync["seat"] == 0 and back.sync["seq"] >= max(acknowledged)
+        with anna.connect(table) as back:
+            assert back.events[:seen] == events
+            back.until(lambda: bool(back.table["over"]) or back.table["acting"] == [0])
+        anna.http.close()
+
+
+def test_after_a_restart_bots_go_on_by_themselves(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, bot_pause=1000)) as url, Guest(url) as anna:
+        table = anna.create("nix", "bot", "bot")["table"]
+        with anna.connect(table) as watching:
+            assert watching.table["started"]
+    with serving(quick(tmp_path)) as url, Guest(url) as anna, anna.connect(table) as watching:
+        watching.until(lambda: bool(watching.table["over"]))

@@ -1,0 +1,135 @@
+"""Two games whose hidden cards differ, played alike, sound the same on every connection."""
+
+import logging
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import reihum
+from reihum import Game, State
+from tests.games.twins import twin
+
+from ..clients import Guest, Socket, play_out
+from ..pairs import begun
+
+GAMES = [  # with options, and how many actions twins share at least
+    ("the-game", {}, 3),
+    ("extreme", {}, 3),
+    ("face-to-face", {}, 3),
+    ("nix", {}, 2),
+    ("nix", {"egon": True}, 1),
+]
+VIEWERS = [1, None]  # the seat that does not act first, and a spectator
+
+
+@pytest.fixture
+def people(anna: Guest, bert: Guest, url: str) -> Iterator[list[Guest]]:
+    with Guest(url) as carl:
+        yield [anna, bert, carl]
+
+
+def course(state: State, other: State, viewer: int | None) -> list[str]:
+    """What both games can do until they would have to differ, or the viewer draws."""
+    done: list[str] = []
+    while state.outcome is None and other.outcome is None and len(done) < 6:
+        if state.seats != other.seats:
+            return []
+        own = set(map(str, other.legal()))
+        common = [str(action) for action in state.legal() if str(action) in own]
+        if not common or (state.seat == viewer and "end" in common):
+            break
+        action = "end" if "end" in common else common[0]
+        state, other = state.play(action), other.play(action)
+        if state.last_turn and state.last_turn.asides:  # cards lie open now, and differ
+            break
+        done.append(action)
+    return done
+
+
+def twins(game: Game, viewer: int | None, least: int) -> tuple[State, State, list[str]]:
+    chance = random.Random(7)
+    for seed in range(4000):
+        state = game.deal(str(seed))
+        other = twin(state, viewer, chance)
+        shared = course(state, other, viewer) if other else []
+        if other and len(shared) >= least:
+            return state, other, shared
+    raise AssertionError("no twins found")
+
+
+def heard(guests: list[Guest], game: Game, deal: str, play: Any) -> list[str]:
+    """All that a viewer gets over its connections, but for ids and times."""
+    traffic: list[str] = []
+    actions, viewer = play
+    anna, bert, carl = guests
+    wanted = {"deal": deal, "options": game.json_options()}
+    with begun(anna, bert, game.name, **wanted) as (a, b), carl.connect(a.table["id"]) as c:
+        sockets = [a, b]
+        for number, action in enumerate(actions):
+            acting = a if a.view["legal"] else b
+            acting.done("play", action=action)
+            for socket in (*sockets, c):
+                socket.reach(acting.sync["seq"])
+            watch(b if viewer == 1 else c, number, traffic)
+        path = f"/api/tables/{a.table['id']}"
+        traffic += [carl.http.get(path + rest).text for rest in ("", "/record")]
+        ears = b if viewer == 1 else c
+        traffic += [repr(message) for message in ears.heard]
+        return [cleaned(text, a.table["id"]) for text in traffic]
+
+
+def watch(socket: Socket, number: int, traffic: list[str]) -> None:
+    """Requests of the viewer, most of them in vain, and their answers."""
+    for kind, more in (
+        ("play", {"action": f"{number + 20}>up1"}),
+        ("play", {"action": "end"}),
+        ("undo", {}),
+        ("ping", {}),
+    ):
+        if not socket.view["legal"]:
+            traffic.append(repr(socket.ask(kind, f"{kind}{number}", **more)))
+
+
+def cleaned(text: str, table: str) -> str:
+    text = re.sub(r"""(['"]at['"]): ?[0-9.]+""", r"\1:0", text)
+    text = re.sub(r"-[0-9]+'", "'", text)  # ids of messages
+    return text.replace(table, "ID")
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize(("name", "options", "least"), GAMES)
+def test_nothing_hidden_reaches_a_connection(
+    people: list[Guest],
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    options: dict[str, Any],
+    least: int,
+    viewer: Any,
+) -> None:
+    game = reihum.game(name, players=2, first=0, **options)
+    state, other, actions = twins(game, viewer, least)
+    assert state != other
+    dealt, real = {"one": state, "other": other}, Game.deal
+
+    def deal(self: Game, seed: Any = None, mix: Any = None) -> State:
+        return dealt[seed] if seed in dealt else real(self, seed, mix)
+
+    monkeypatch.setattr(Game, "deal", deal)
+    first = heard(people, game, "one", (actions, viewer))
+    second = heard(people, game, "other", (actions, viewer))
+    assert len(first) > 3 * least and first == second
+
+
+def test_logs_tell_neither_tokens_nor_secrets(
+    anna: Guest, bert: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO), begun(anna, bert, "the-game") as (a, b):
+        links = anna.http.get(f"/api/tables/{a.table['id']}/links").json()["links"]
+        play_out([a, b])
+        secret = a.events[-1]["secret"]
+    cookies = [cookie.value for guest in (anna, bert) for cookie in guest.http.cookies.jar]
+    for hidden in (secret, links["1"].split("#")[1], *map(str, cookies)):
+        assert hidden not in caplog.text

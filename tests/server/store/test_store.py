@@ -1,0 +1,163 @@
+"""The store: one transaction for each thing, numbers without gaps."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from reihum.server.store.rows import NotStored
+from reihum.server.store.store import Store
+from reihum.server.table.creation import TableDraft
+from reihum.server.table.events import Created, Left, Said
+from reihum.server.table.log import Draft
+from reihum.server.table.seats import Seat
+
+CREATED = Created(
+    seat=0,
+    game="nix",
+    options={},
+    seats=[Seat("person", guest="anna")],
+    undo=False,
+    deal=None,
+    creator="anna",
+)
+TABLE = TableDraft("T", "nix", {}, "anna", 0, {0: "a" * 64}, [Draft(CREATED)])
+HELLO = Draft(Said(seat=None, text="hello", name="Anna"))
+ONE = Draft(Said(seat=0, text="hello", name="Anna"), "0", "one")  # a request with an id
+
+
+def stored(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with a store that has one table."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{folder / 'tables.db'}")
+        await store.open()
+        try:
+            await store.create(TABLE)
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_events_are_numbered_without_gaps(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append("T", 1, [HELLO, HELLO])
+        for after in (0, 1, 2, 4, 7):
+            with pytest.raises(NotStored):
+                await store.append("T", after, [HELLO])
+        assert await store.tables_of("anna", 5) == ["T"]
+        await store.append("T", 3, [Draft(Left(seat=0, name="Anna"))])
+        assert [event.seq for event in await store.load("T")] == [1, 2, 3, 4]
+        assert [event.seq for event in await store.load("T", 2)] == [3, 4]
+        assert await store.tables_of("anna", 5) == []
+
+    stored(tmp_path, work)
+
+
+def test_of_several_writers_one_wins(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        other = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        attempts = [each.append("T", 1, [HELLO]) for each in (store, other) * 3]
+        done = await asyncio.gather(*attempts, return_exceptions=True)
+        await other.close()
+        assert sum(isinstance(result, list) for result in done) == 1
+        assert len(await store.load("T")) == 2
+
+    stored(tmp_path, work)
+
+
+def test_a_message_is_written_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append("T", 1, [ONE])
+        with pytest.raises(NotStored):
+            await store.append("T", 2, [ONE])
+        assert [event.draft.message_id for event in await store.load("T")] == [None, "one"]
+
+    stored(tmp_path, work)
+
+
+def test_all_or_nothing(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(NotStored):
+            await store.append("T", 1, [ONE, ONE])
+        with pytest.raises(NotStored):
+            await store.append("nowhere", 0, [ONE])
+        assert len(await store.load("T")) == 1
+
+    stored(tmp_path, work)
+
+
+def test_key_and_settings_of_the_database_last(tmp_path: Path) -> None:
+    keys = []
+
+    async def work(store: Store) -> None:
+        keys.append(await store.key())
+        await store.open()  # once more changes nothing
+        keys.append(await store.key())
+
+    stored(tmp_path, work)
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        keys.append(connection.execute("SELECT value FROM keys").fetchone()[0])
+        assert connection.execute("SELECT * FROM alembic_version").fetchall() == [("0002",)]
+    connection.close()
+    assert len(set(keys)) == 1 and len(keys[0]) >= 26
+
+
+async def tables(store: Store, count: int) -> list[str]:
+    names = [f"T{number}" for number in range(count)]
+    for name in names:
+        await store.create(replace(TABLE, id=name, own_seat=None))
+    return names
+
+
+def test_what_comes_together_is_written_together(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        commits: list[object] = []
+        names = await tables(store, 20)
+        event.listen(store._engine, "commit", commits.append)
+        appends = [store.append(name, 1, [HELLO]) for name in names]
+        done = await asyncio.gather(*appends)
+        assert [[each.seq for each in written] for written in done] == [[2]] * 20
+        assert len(commits) == 1
+        assert [len(await store.load(name)) for name in names] == [2] * 20
+
+    stored(tmp_path, work)
+
+
+def test_one_that_cannot_be_written_does_not_spoil_the_others(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        names = await tables(store, 5)
+        appends = [store.append(name, int(name == "T3"), [HELLO]) for name in names]
+        done = await asyncio.gather(*appends, return_exceptions=True)
+        assert [isinstance(result, list) for result in done] == [name == "T3" for name in names]
+        assert [len(await store.load(name)) for name in names] == [1, 1, 1, 2, 1]
+
+    stored(tmp_path, work)
+
+
+def test_what_was_on_its_way_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        await store.create(TABLE)
+        last = asyncio.create_task(store.append("T", 1, [HELLO]))
+        await asyncio.sleep(0)  # it has begun
+        await store.close()
+        assert [each.seq for each in await last] == [2]
+
+    asyncio.run(run())
+
+
+def test_what_is_read_is_what_was_written(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.append("T", 1, [ONE, HELLO])
+        assert [entry.draft for entry in await store.load("T")] == [Draft(CREATED), ONE, HELLO]
+
+    stored(tmp_path, work)
