@@ -11,11 +11,12 @@ from reihum import State
 from reihum.arena import compare, simulate
 from reihum.bots import LEVELS, Observation, Signal, bot
 from reihum.bots.nix.weights import WORLDS
+from reihum.bots.parts.endings import FEW_POSITIONS, UNKNOWN
 from reihum.bots.parts.judging import REPLIES
-from reihum.bots.the_game.endings import FEW_POSITIONS, UNKNOWN, winning
+from reihum.bots.the_game.endings import winning
 from reihum.games import GAMES
 from reihum.rules.the_game import table as the_game
-from tests.bots.pile_positions import position
+from tests.bots.the_game.positions import position
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("the-game", {"players": 1}),
@@ -123,7 +124,7 @@ def test_a_level_has_a_thought_for_each_game(level: str) -> None:
 
 def test_compiled_a_master_looks_at_replies_and_plain_it_does_not() -> None:
     game = reihum.game("the-game", players=2)
-    plain, native = bot("master").mind(game), bot("master", native=True).mind(game)
+    plain, native = bot("master").weights(game), bot("master", native=True).weights(game)
     assert plain[3] == 0 < native[3]
     assert np.array_equal(plain[8:], native[8:])
 
@@ -131,9 +132,9 @@ def test_compiled_a_master_looks_at_replies_and_plain_it_does_not() -> None:
 @pytest.mark.parametrize(("name", "place"), [("the-game", REPLIES), ("nix", WORLDS)])
 def test_in_haste_a_master_thinks_less(name: str, place: int) -> None:
     game, player = reihum.game(name, players=2), bot("master", native=True)
-    usual = player.mind(game)[place]
+    usual = player.weights(game)[place]
     player.haste = 3
-    assert 0 < player.mind(game)[place] == usual // 3
+    assert 0 < player.weights(game)[place] == usual // 3
 
 
 @pytest.mark.slow

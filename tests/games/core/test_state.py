@@ -1,0 +1,111 @@
+"""States: immutable values that play gives anew."""
+
+import copy
+import pickle
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import reihum
+from reihum import Begin, Play, State
+from reihum.games import Step
+
+from .strategies import NAMES, states, to_the_end
+from .tables import ALONE, the_game
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=6, deadline=None)
+@given(data=st.data())
+def test_playing_leaves_the_state_before_as_it_was(name: str, data: st.DataObject) -> None:
+    state = data.draw(states(name, unfinished=True))
+    before = state.save(), repr(state), hash(state)
+    after = [state.play(action) for action in state.legal()]
+    assert (state.save(), repr(state), hash(state)) == before
+    assert all(other != state for other in after)
+    assert len({other.save() for other in after}) == len(after)
+
+
+def test_states_are_equal_by_their_table_and_game() -> None:
+    game = reihum.game("the-game", players=2, first=0)
+    state = game.deal(1)
+    one, two = state.legal()[0], state.legal()[1]
+    assert state == game.deal(1) and hash(state) == hash(game.deal(1))
+    assert state != game.deal(2) and state != repr(state)
+    assert state != reihum.game("the-game", players=2, first=0, minimum=3).deal(1)
+    assert state.play(one) == state.play(str(one)) != state.play(two)
+    assert len({state, game.deal(1), game.deal(2)}) == 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_state_can_travel(name: str) -> None:
+    state = reihum.game(name).deal(1)
+    state = state.play(state.legal()[0])
+    for other in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+        assert (other, other.steps, other.save()) == (state, state.steps, state.save())
+
+
+def test_the_story_of_a_game_is_kept() -> None:
+    state = reihum.game("the-game", players=2, first="agree").deal(3).play("begin:1")
+    play = state.legal()[0]
+    state = state.play(play)
+    assert state.steps == (Step(1, Begin(1), False), Step(1, play, False))
+    assert isinstance(play, Play) and state.deal is not None and state.deal.seed == "3"
+
+
+def test_a_position_is_the_beginning_of_its_own_story() -> None:
+    state = the_game([ALONE], turn=["2>up1"])
+    assert (state.deal, state.steps, state.last_turn) == (None, (), None)
+    assert state.start is not None and state.start["turn"] == ["2>up1"]
+    assert state.play("20>up1").steps == (Step(0, Play(20, "up1"), False),)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_seats_act_in_turn_until_the_end(name: str) -> None:
+    state: State = reihum.game(name, players=2).deal(9)
+    assert state.seat is not None and state.seats == (state.seat,)
+    state = to_the_end(state)
+    assert state.seat is None and state.seats == () and state.legal() == []
+
+
+def test_a_player_without_cards_is_passed_over() -> None:
+    state = the_game([[50, 51], [], [60]], tops=(20, 1, 100, 100), draw=0)
+    assert state.play("50>up1").play("end").seat == 2
+
+
+def test_a_player_alone_needs_no_agreement() -> None:
+    assert reihum.game("the-game", first="agree").deal(1).seat == 0
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_first_seat_can_be_fixed(first: int) -> None:
+    assert reihum.game("extreme", players=3, first=first).deal(1).seat == first
+    assert reihum.game("nix", players=3, first=first).deal(1).seat == first
+
+
+def test_a_card_is_taken_back_until_its_turn_ends() -> None:
+    start = reihum.game("the-game", players=2, first="agree").deal("undo")
+    begun = start.play("begin:1")
+    first = begun.play(begun.legal()[0])
+    second = first.play(first.legal()[0])
+    assert (second.can_undo, second.ended_turn) == (True, False)
+    assert second.undo() is first and first.undo() is begun
+    ended = second.play("end")
+    assert (ended.can_undo, ended.ended_turn) == (False, True)
+    assert not ended.play(ended.legal()[0]).undo().can_undo
+
+
+def test_neither_a_claim_nor_a_turn_that_is_over_is_taken_back() -> None:
+    start = reihum.game("the-game", players=2, first="agree").deal("undo")
+    for state in (start, start.play("begin:0"), reihum.game("nix").deal(1).play("none")):
+        with pytest.raises(reihum.IllegalAction, match="nothing of yours to take back") as caught:
+            state.undo()
+        assert caught.value.reason == "nothing-to-undo"
+
+
+def test_the_last_action_of_a_game_ends_its_turn() -> None:
+    state = reihum.game("the-game").deal("lost")
+    while state.outcome is None:
+        state = state.play(state.legal()[0])
+    assert state.ended_turn and not state.can_undo
