@@ -8,7 +8,7 @@ WORKERS ?= 2
 ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/test_docs.py
 PARTS ?=
 
-.PHONY: help play terminal client chromium test quick lint check bench bench-strength pictures lock clean
+.PHONY: help play terminal client protocol chromium test quick lint check bench bench-strength pictures lock clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -21,6 +21,9 @@ terminal: $(VENV)/.play  ## play in the terminal; GAME=nix picks a game
 
 client: | $(VENV)/.play  ## build the browser client, where it has changed
 	@$(BIN)/python hatch_build.py
+
+protocol: $(VENV)/.dev  ## make the client's types of the protocol from the server's models
+	@$(BIN)/python hatch_build.py protocol
 
 test: $(VENV)/.dev client chromium  ## the whole suite, with 100 % branch coverage of rules and games
 	$(BIN)/pytest -n $(WORKERS) -rs -m "not slow" --cov --cov-report=term:skip-covered

