@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from .evening import Evening
+from .typist import Typist
 
 
 @pytest.fixture
-def evening(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Evening:
-    return Evening(monkeypatch, tmp_path)
+def typist(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Typist:
+    return Typist(monkeypatch, tmp_path)

@@ -2,6 +2,6 @@
 
 from .rules_pages import show_rules
 from .session import sit_down
-from .setup import Wishes
+from .setup import Setup
 
-__all__ = ["Wishes", "show_rules", "sit_down"]
+__all__ = ["Setup", "show_rules", "sit_down"]

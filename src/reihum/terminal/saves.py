@@ -25,14 +25,14 @@ def save(sitting: Sitting, path: Path) -> None:
     os.replace(file.name, path)
 
 
-def load(path: Path) -> Sitting:
-    """Read a game; OSError or NotationError says why it cannot be."""
+def load(path: Path) -> tuple[State, frozenset[int]]:
+    """Read a game and the seats of people; OSError or NotationError says why it cannot be."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise NotationError("not-text", what="saved game", value=str(path)) from None
     state = parse_game(text)
-    return Sitting(state, _people(text, state))
+    return state, _people(text, state)
 
 
 def _people(text: str, state: State) -> frozenset[int]:

@@ -1,32 +1,22 @@
-"""The loop of line mode: show the table, ask, answer."""
+"""A session at the terminal, line by line: show the table, ask, answer."""
 
 import shlex
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.text import Text
 
 from ..games import GAMES, Outcome, ReihumError
-from .answers import AGAINST, HELP, TOGETHER, tidy
-from .nix.drawing import draw_nix
-from .parts.drawing import Names, View, listed
-from .parts.piles import draw_face_to_face, draw_the_game
+from .parts.drawing import COMMANDS, Drawing, listed
+from .registry import drawing_of
 from .rules_pages import rules_page
 from .saves import LAST, load, save
-from .setup import Wishes
+from .setup import Setup
 from .sitting import Sitting
-
-DRAWINGS: dict[str, Callable[[View, Names], RenderableType]] = {
-    "the-game": draw_the_game,
-    "extreme": draw_the_game,
-    "face-to-face": draw_face_to_face,
-    "nix": draw_nix,
-}
-
 
 FORGET = "\x1b[3J"  # also what has scrolled away: it may show another's hand
 
@@ -35,20 +25,20 @@ class Leave(Exception):
     """Somebody wants to go."""
 
 
-def sit_down(wishes: Wishes) -> int:
+def sit_down(setup: Setup) -> int:
     """Play a sitting; the exit code."""
     console = Console(highlight=False)
     try:
-        if wishes.game is None and not (wishes.resume or wishes.load):
-            wishes = replace(wishes, game=_chosen(console))
-        loop = Loop(console, wishes.sitting())
+        if setup.game is None and not (setup.resume or setup.load):
+            setup = replace(setup, game=_chosen(console))
+        session = Session(console, setup.sitting())
     except (ReihumError, OSError) as error:
         console.print(_problem(error))
         return 2
     except (EOFError, KeyboardInterrupt, Leave):
         console.print("\nBye.")
         return 0
-    return loop.run()
+    return session.run()
 
 
 def _chosen(console: Console) -> str:
@@ -73,7 +63,7 @@ def _problem(error: Exception) -> Text:
     return Text(str(error), style="red")
 
 
-class Loop:
+class Session:
     """One sitting, from the first question to the last."""
 
     def __init__(self, console: Console, sitting: Sitting) -> None:
@@ -157,9 +147,12 @@ class Loop:
 
     def _show(self, seat: int) -> None:
         view = self.sitting.state.view(seat)
-        drawing = DRAWINGS[self.sitting.state.game.name](view, self.sitting.name)
         self.console.print()
-        self.console.print(drawing)
+        self.console.print(self._drawing.draw(view, self.sitting.name))
+
+    @property
+    def _drawing(self) -> Drawing:
+        return drawing_of(self.sitting.state.game)
 
     def _ask(self, seat: int, allow_nothing: bool = False) -> str:
         """An action text, or nothing; commands are done on the way."""
@@ -170,7 +163,7 @@ class Loop:
             if allow_nothing and not answer:
                 return ""
             if not self._command(command.lower(), rest.strip(), seat):
-                return tidy(answer)
+                return self._drawing.tidy(answer)
             if self.sitting is not sitting:  # another game was loaded
                 return ""
 
@@ -180,8 +173,8 @@ class Loop:
             raise Leave
         commands: dict[str, Callable[[], None]] = {
             "": lambda: self._show(seat),
-            "?": lambda: self.console.print(HELP[self.sitting.state.game.name]),
-            "help": lambda: self.console.print(HELP[self.sitting.state.game.name]),
+            "?": lambda: self.console.print(self._drawing.help + COMMANDS),
+            "help": lambda: self.console.print(self._drawing.help + COMMANDS),
             "table": lambda: self._show(seat),
             "rules": lambda: self.console.print(Markdown(rules_page(self.sitting.state.game.name))),
             "undo": lambda: self._undo(seat),
@@ -225,8 +218,8 @@ class Loop:
 
     def _load(self, name: str) -> None:
         try:
-            loaded = load(Path(name).expanduser() if name else LAST)
-            self.sitting = replace(loaded, bot=self.sitting.bot)
+            state, people = load(Path(name).expanduser() if name else LAST)
+            self.sitting = self.sitting.with_game(state, people)
         except (ReihumError, OSError) as error:
             self.console.print(_problem(error))
 
@@ -241,7 +234,7 @@ class Loop:
     def _result(self, outcome: Outcome) -> None:
         view = self.sitting.state.view()
         text = Text(self._verdict(outcome), style="bold")
-        for seat, hand in enumerate(view["open_hands"]):
+        for seat, hand in enumerate(view.get("open_hands") or ()):
             cards = hand if isinstance(hand, str) else " ".join(map(str, hand))
             text.append(
                 f"\n{self.sitting.name(seat)}: {cards or 'no cards left'}", style="not bold"
@@ -253,16 +246,16 @@ class Loop:
         self.console.print(Panel(text, expand=False))
 
     def _verdict(self, outcome: Outcome) -> str:
+        ending = self._drawing.endings.get(outcome.reason, outcome.reason.replace("-", " "))
         if outcome.won is not None:
-            left = outcome.scores[0]
-            ending = TOGETHER[outcome.reason].format(left=left)
-            return ending + (" Excellent!" if outcome.excellent and not outcome.won else "")
+            told = ending.format(score=outcome.scores[0])
+            return told + (" Excellent!" if outcome.excellent and not outcome.won else "")
         names = listed([self.sitting.name(player) for player in outcome.winners])
         verb = "win" if names == "You" or len(outcome.winners) > 1 else "wins"
         scores = ", ".join(
             f"{self.sitting.name(player)} {score}" for player, score in enumerate(outcome.scores)
         )
-        return f"{names} {verb}: {AGAINST[outcome.reason]} ({scores})"
+        return f"{names} {verb}: {ending} ({scores})"
 
     def _after(self) -> None:
         """Again, the same deal, save, what the last bot thought, or leave."""

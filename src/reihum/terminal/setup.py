@@ -1,18 +1,16 @@
 """What a person asks for on the command line, made into a sitting."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots import BOTS, Bot, bot
-from ..games import GAMES, Game, OptionError, game, read_option
+from ..bots import ThinkingBot, bot, bots_of
+from ..games import Game, OptionError, State, game, read_option
 from .saves import LAST, load
-from .sitting import USUAL, Sitting
-
-DEFAULT_BOTS = {"the-game": 0, "extreme": 0, "face-to-face": 1, "nix": 2}
+from .sitting import Sitting
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Setup:
     """The words of `reihum play`."""
 
     game: str | None = None
@@ -22,37 +20,38 @@ class Wishes:
     deal: str | None = None
     load: Path | None = None
     resume: bool = False
-    bot: str = USUAL
+    bot: str | None = None  # how the bots play; nobody named: as usual in that game
 
     def sitting(self) -> Sitting:
-        """The sitting they wish for."""
-        if self.resume or self.load:
-            return replace(load(self.load or LAST), bot=self._bot())
-        chosen, people = self._game()
-        return Sitting(chosen.deal(self.deal), frozenset(range(people)), bot=self._bot())
+        """The sitting they ask for."""
+        state, people = self._state()
+        return Sitting(state, people, self._bot(state.game))
 
-    def _bot(self) -> Bot:
-        if self.bot in BOTS:
-            return bot(self.bot)
-        names = ", ".join(BOTS)
-        raise OptionError(
-            "bad-option",
-            game=self.game or "every game",
-            option="bot",
-            value=self.bot,
-            choices=names,
-        )
+    def _state(self) -> tuple[State, frozenset[int]]:
+        if self.resume or self.load:
+            return load(self.load or LAST)
+        chosen, people = self._game()
+        return chosen.deal(self.deal), frozenset(range(people))
+
+    def _bot(self, game: Game) -> ThinkingBot:
+        there = bots_of(game)
+        name = there.usual if self.bot is None else self.bot
+        if name in there.known:
+            return bot(name)
+        choices = ", ".join(there.known)
+        raise OptionError("bad-option", game=game.name, option="bot", value=name, choices=choices)
 
     def _game(self) -> tuple[Game, int]:
         name = self.game or "the-game"
         kind = type(game(name))
         options = dict(read_option(kind, text) for text in self.options)
-        people, players = self._seats(name, options.pop("players", None))
-        if "agree" in kind.option_table["first"].choices and players > 1:
+        people, players = self._seats(kind, options.pop("players", None))
+        first = kind.option_table.get("first")
+        if first and "agree" in first.choices and players > 1:
             options.setdefault("first", "agree")  # people at a table agree who begins (R3)
         return game(name, players=players, **options), people
 
-    def _seats(self, name: str, players: int | None) -> tuple[int, int]:
+    def _seats(self, kind: type[Game], players: int | None) -> tuple[int, int]:
         if players is not None and self.people is None and self.bots is not None:
             people = players - self.bots
         else:
@@ -61,12 +60,12 @@ class Wishes:
             bots = players - people
         else:
             alone = people == 1
-            bots = (DEFAULT_BOTS[name] if alone else 0) if self.bots is None else self.bots
+            bots = (usual_bots(kind) if alone else 0) if self.bots is None else self.bots
         if people < 1 or bots < 0 or (players is not None and people + bots != players):
             wrong = f"{people} people and {bots} bots"
             raise OptionError(
                 "bad-option",
-                game=name,
+                game=kind.name,
                 option="seats",
                 value=wrong,
                 choices="at least one person, and as many seats as players",
@@ -74,6 +73,7 @@ class Wishes:
         return people, people + bots
 
 
-def game_names() -> list[str]:
-    """The games a person may choose from."""
-    return list(GAMES)
+def usual_bots(kind: type[Game]) -> int:
+    """How many bots sit down with one person: none where one can play alone."""
+    alone = kind.option_table["players"].shape.low == 1
+    return 0 if alone else kind.default_seats - 1

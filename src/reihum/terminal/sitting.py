@@ -1,58 +1,45 @@
-"""One evening at the terminal: a game, who sits where, and what can be taken back."""
+"""A sitting at the terminal: a game, who sits where, and what the bots did."""
 
 from dataclasses import dataclass, field, replace
 from string import ascii_uppercase
 
-from ..bots import Bot, Observation, bot
-from ..games import Begin, State
-
-USUAL = "club"  # the bot that plays where nobody wishes for another
-
-
-def usual_bot() -> Bot:
-    """A bot that is a good partner, and can be beaten."""
-    return bot(USUAL)
+from ..bots import Observation, ThinkingBot, bot, bots_of
+from ..games import State
 
 
 @dataclass
 class Sitting:
-    """A game in progress, the seats of people, and the states of the running turn."""
+    """A game in progress, the seats of people, and who plays the others."""
 
     state: State
     people: frozenset[int]
-    earlier: list[State] = field(default_factory=list)
-    bot: Bot = field(default_factory=usual_bot)  # plays every seat that is no person's
+    bot: ThinkingBot  # plays every seat that is no person's
     bot_actions: list[tuple[Observation, str]] = field(default_factory=list)  # of its last turn
 
     def name(self, player: int) -> str:
-        """What a player is called; EGON is the one after the last seat."""
-        if player == self.state.game.players:
-            return "EGON"
+        """What a player is called; imaginary ones, after the last seat, have names of their own."""
+        if player >= self.state.game.players:
+            return self.state.game.imaginary[player - self.state.game.players]
         if player not in self.people:
             return f"Bot {ascii_uppercase[player]}"
         return "You" if len(self.people) == 1 else f"Player {ascii_uppercase[player]}"
 
     def play(self, action: str) -> None:
-        """Do an action, and remember what was before it while it can still be taken back."""
-        before = self.state
-        self.state = before.play(action)
-        ended = self.state.last_turn is not before.last_turn or self.state.outcome is not None
-        first = isinstance(self.state.steps[-1].action, Begin)
-        self.earlier = [] if ended or first else [*self.earlier, before]
+        """Do an action."""
+        self.state = self.state.play(action)
 
     def undo(self) -> bool:
         """Take the last card of the running turn back, if there is one."""
-        if not self.earlier:
+        if not self.state.can_undo:
             return False
-        self.state = self.earlier.pop()
+        self.state = self.state.undo()
         return True
 
     def bot_turn(self) -> int:
         """Let a bot play a whole turn; returns its seat."""
         seat = self.state.seats[0]
-        before = self.state.last_turn
         self.bot_actions = []
-        while self.state.seat == seat and self.state.last_turn is before:
+        while not (self.bot_actions and self.state.ended_turn):
             seen = self._seen(seat)
             action = self.bot.choose(seen)
             self.bot_actions.append((seen, action))
@@ -63,6 +50,12 @@ class Sitting:
         """The actions of the last turn of a bot, each with why it was played."""
         aloud = self.state.outcome is None
         return [(action, self.bot.why(seen, action, aloud)) for seen, action in self.bot_actions]
+
+    def with_game(self, state: State, people: frozenset[int]) -> "Sitting":
+        """A sitting with another game; the same bot plays, if that game has it."""
+        there = bots_of(state.game)
+        same = self.bot.name in there.known
+        return Sitting(state, people, self.bot if same else bot(there.usual))
 
     def _seen(self, seat: int) -> Observation:
         return Observation(self.state.game, seat, self.state.observe(seat))
@@ -76,4 +69,4 @@ class Sitting:
         return self._anew(self.state.game.deal(seed, mix))
 
     def _anew(self, state: State) -> "Sitting":
-        return replace(self, state=state, earlier=[], bot_actions=[])
+        return replace(self, state=state, bot_actions=[])

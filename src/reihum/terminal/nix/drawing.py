@@ -1,16 +1,18 @@
 """Nix für ungut!: the board, the chips on it, and what the hand can make."""
 
+import re
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..parts.drawing import Names, View, binding, plain_table, stacked
+from ..parts.drawing import Drawing, Names, View, binding, plain_table, stacked, tidy
 
+LOOSE_ROW = re.compile(r"(quad|run4|triple|run3|pair|run2|single)\s*[: ]\s*([1-7j-]+\*?)")
 CHIP_STYLES = ("cyan", "green", "yellow", "magenta", "blue", "red")
 
 
-def draw_nix(view: View, names: Names) -> RenderableType:
+def draw(view: View, names: Names) -> RenderableType:
     """The whole table of Nix für ungut!"""
     return stacked(
         Text(f"pass {view['pass'] + 1} of 4, round {view['round'] + 1} of 5"),
@@ -90,3 +92,24 @@ def _hand(view: View) -> RenderableType:
     groups = [view["hand"].count(card) * card for card in "1234567J" if card in view["hand"]]
     chip = "   super chip ◎" if view["supers"][view["viewer"]] else ""
     return Text("hand: " + "  ".join(groups or ["empty"]) + chip, style="bold")
+
+
+def tidy_row(answer: str) -> str:
+    """An answer in the notation: people may leave out the sign between row and cards.
+
+    >>> tidy_row("triple 5-5-j")
+    'triple:5-5-J'
+    """
+    text = tidy(answer)
+    match = LOOSE_ROW.fullmatch(text)
+    return re.sub(r"\bj\b", "J", f"{match[1]}:{match[2]}" if match else text)
+
+
+NIX = Drawing(
+    draw,
+    help="Play a combination: [b]triple:5-5-J[/b], [b]single:4[/b], [b]none[/b]; a star adds the "
+    "super chip: [b]quad:7-7-7-7*[/b].\nBeside each row of the board stands what your hand can "
+    "make; * where the super chip may go with it.",
+    endings={"four-passes": "the most points after four passes"},
+    tidy=tidy_row,
+)

@@ -1,7 +1,8 @@
 """What a seat may know, drawn with Rich: only views come in here."""
 
 import colorsys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,6 +11,33 @@ from rich.text import Text
 
 Names = Callable[[int], str]
 View = dict[str, Any]
+SHORT = {"e": "end"}
+
+COMMANDS = """
+  [b]undo[/b]   take back a card, until the turn ends      [b]table[/b]  show the table again
+  [b]save[/b] FILE, [b]load[/b] FILE   keep a game, go on with one     [b]rules[/b]  the whole rules
+  [b]why[/b]    the last bot says why it played so         [b]?[/b]      this help
+  [b]q[/b]      leave; the game is kept"""
+
+
+def tidy(answer: str) -> str:
+    """What a person types as an action: blanks and capitals do not matter, `e` ends the turn.
+
+    >>> tidy(" E ")
+    'end'
+    """
+    text = answer.strip().lower()
+    return SHORT.get(text, text)
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A game in the terminal: how its table looks, and what people type and are told."""
+
+    draw: Callable[[View, Names], RenderableType]
+    help: str  # how to type an action; the commands follow by themselves
+    endings: Mapping[str, str]  # how it ended, in words, by reason; {score} is the first score
+    tidy: Callable[[str], str] = tidy  # from what people type to the notation
 
 
 def hue(card: int, low: int, high: int) -> str:

@@ -1,65 +1,38 @@
-"""The three games with piles: rails, and the hand as a table of what each card would cost."""
+"""The games with piles: rails, and the hand as a table of what each card would cost."""
 
+import re
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from .drawing import Names, View, binding, hue, last_turn, plain_table, stacked
+from .drawing import View, hue, plain_table, tidy
 
 RAIL = 49
+LOOSE_PLAY = re.compile(r"([0-9]+)\s*(?:>|\s)\s*([a-z0-9-]+)")
 
 
-def draw_the_game(view: View, names: Names) -> RenderableType:
-    """The table of The Game and of Extreme."""
-    low, high = 2, 99
-    tricks = "no-trick" not in view.get("open_commands", [])
-    return stacked(
-        _seats(view, names),
-        _rails(view["piles"], view["hand"] or [], low, high, tricks),
-        _open_commands(view),
-        last_turn(view, names),
-        Text(" "),
-        _costs(view, view["piles"], low, high),
-        binding(view),
-    )
+def help_with(card: str, loose: str) -> str:
+    """How to play a card, with an example of each way to type it."""
+    return f"""A card goes on a pile: [b]{card}[/b] or [b]{loose}[/b].
+Then [b]end[/b] (or [b]e[/b]) ends your turn.
+Below the piles stand your cards and what each would cost on which pile:
+a dot means it may not go there, ↩ is the backwards trick.
+On a rail ━ is spent, ◆ is the top, and │ are your cards."""
 
 
-def draw_face_to_face(view: View, names: Names) -> RenderableType:
-    """Both sides of the table, the viewer's below."""
-    low, high = 2, 59
-    own = view["viewer"]
-    own_side, their_side = view["sides"][own], view["sides"][1 - own]
-    theirs = [{**pile, "pile": f"their-{pile['pile']}"} for pile in their_side["piles"]]
-    return stacked(
-        _side_line(their_side, names(1 - own)),
-        _rails(theirs, [], low, high),
-        _side_line(own_side, names(own)),
-        _rails(own_side["piles"], view["hand"], low, high),
-        last_turn(view, names),
-        Text(" "),
-        _costs(view, [*own_side["piles"], *theirs], low, high),
-        binding(view),
-    )
+def tidy_play(answer: str) -> str:
+    """An answer in the notation: people may leave out the sign between card and pile.
+
+    >>> tidy_play("37 up1"), tidy_play("E")
+    ('37>up1', 'end')
+    """
+    text = tidy(answer)
+    match = LOOSE_PLAY.fullmatch(text)
+    return f"{match[1]}>{match[2]}" if match else text
 
 
-def _seats(view: View, names: Names) -> RenderableType:
-    others = [
-        f"{names(seat)} {size}"
-        for seat, size in enumerate(view["hand_sizes"])
-        if seat != view["viewer"]
-    ]
-    text = Text(f"draw pile {view['draw']}   cards left {view['left']}")
-    return text.append("   in hand: " + ", ".join(others)) if others else text
-
-
-def _side_line(side: dict[str, Any], name: str) -> RenderableType:
-    return Text(
-        f"{name}: {side['hand_size']} in hand, draw pile {side['draw']}, {side['left']} to go"
-    )
-
-
-def _rails(
+def rails(
     piles: list[dict[str, Any]], hand: list[int], low: int, high: int, tricks: bool = True
 ) -> RenderableType:
     """Each pile with its range: the spent part, the top, and the own cards as ticks."""
@@ -97,12 +70,7 @@ def _mark(rail: Text, place: int, sign: str, style: str) -> None:
     rail.stylize(style, place, place + 1)
 
 
-def _open_commands(view: View) -> RenderableType:
-    commands = view.get("open_commands")
-    return Text(f"open commands: {', '.join(commands)}", style="magenta") if commands else Text()
-
-
-def _costs(view: View, piles: list[dict[str, Any]], low: int, high: int) -> RenderableType:
+def costs(view: View, piles: list[dict[str, Any]], low: int, high: int) -> RenderableType:
     """The hand, and on which pile each card may go at what cost."""
     commands = {card: name for name, cards in view.get("layout", {}).items() for card in cards}
     heads = [f"{pile['pile']} {pile['top']}" for pile in piles]

@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 
 from reihum.terminal import saves
-from reihum.terminal import session as loop_module
+from reihum.terminal import session as session_module
 from reihum.terminal.session import sit_down
-from reihum.terminal.setup import Wishes
+from reihum.terminal.setup import Setup
 
 
-class Evening:
+class Typist:
     """Types answers and reads the screen; the input ends after the last answer."""
 
     def __init__(self, patch: pytest.MonkeyPatch, folder: Path) -> None:
@@ -23,15 +23,15 @@ class Evening:
         self.screen = io.StringIO()
         self.code: int | None = None
         self._patch = patch
-        for module in (saves, loop_module):
+        for module in (saves, session_module):
             patch.setattr(module, "LAST", self.last)
         patch.setattr("reihum.terminal.setup.LAST", self.last)
-        patch.setattr(loop_module, "Console", self._console)
+        patch.setattr(session_module, "Console", self._console)
 
     def _console(self, **_: object) -> Console:
         return Console(file=self.screen, width=80, highlight=False)
 
-    def play(self, wishes: Wishes, *answers: str) -> str:
+    def play(self, setup: Setup, *answers: str) -> str:
         """Play with these answers; what was on the screen."""
         waiting: Iterator[str] = iter(answers)
 
@@ -46,5 +46,5 @@ class Evening:
         self._patch.setattr(builtins, "input", answer)
         self.screen.seek(0)
         self.screen.truncate()
-        self.code = sit_down(wishes)
+        self.code = sit_down(setup)
         return self.screen.getvalue()

@@ -1,0 +1,1 @@
+"""Face to Face in the terminal."""

@@ -1,0 +1,57 @@
+"""Any game in the terminal, drawn from its view and the legal actions alone."""
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from .drawing import Drawing, Names, View, binding, last_turn, plain_table, stacked
+
+# What every view has; the rest is the game's own.
+COMMON = {"game", "rules", "options", "viewer", "seat", "seats", "turn", "last_turn"}
+COMMON |= {"legal", "outcome", "deal"}
+
+
+def draw(view: View, names: Names) -> RenderableType:
+    """The fields of the view one below the other, the hand last, then what may be done."""
+    own = {name: value for name, value in view.items() if name not in COMMON}
+    hand = own.pop("hand", None)
+    return stacked(
+        *(_field(name, value) for name, value in own.items() if value not in (None, [], {}, "")),
+        last_turn(view, names),
+        _field("hand", hand) if hand else Text(),
+        binding(view),
+        _legal(view["legal"]),
+    )
+
+
+def _field(name: str, value: Any) -> RenderableType:
+    """A field with its name: rows of a table where it is a list of records."""
+    label = name.replace("_", " ")
+    if isinstance(value, list) and value and all(isinstance(part, dict) for part in value):
+        table = plain_table(*(key.replace("_", " ") for key in value[0]), title=label)
+        for row in value:
+            table.add_row(*(_said(cell) for cell in row.values()))
+        return table
+    return Text(f"{label}: {_said(value)}", style="bold" if name == "hand" else "")
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_said(part)}" for name, part in value.items())
+    if isinstance(value, list):
+        return "  ".join(_said(part) for part in value) or "none"
+    if value is None:
+        return "-"
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _legal(actions: list[str]) -> Text:
+    return Text("you may: " + "  ".join(actions), style="cyan") if actions else Text()
+
+
+GENERAL = Drawing(
+    draw,
+    help="Type one of the actions that stand behind [b]you may[/b].",
+    endings={},
+)

@@ -1,0 +1,1 @@
+"""The Game in the terminal."""
