@@ -43,7 +43,7 @@ export interface GameClient<V extends View = View, T extends GameText = GameText
   // The same for those who listen.
   spoken(action: string, t: T): string;
   // What happened beside an action, as a sentence; empty where nothing is to be said.
-  aside(aside: Aside, t: T): string;
+  aside(aside: Aside, t: T, nameOf: (player: number) => string): string;
   // A pile that somebody points at.
   pile(pile: string, t: T): string;
   ending(outcome: Outcome, t: T): Ending;

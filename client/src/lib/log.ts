@@ -46,7 +46,7 @@ class Log {
     if (event.action !== "end") line.plays = [...line.plays, event.action];
     line.drew = event.drew;
     this.#running = event.ends_turn ? null : line;
-    asidesOf(this.#table.game, event, this.#t).forEach((text, place) => {
+    asidesOf(this.#table, event.asides, this.#t).forEach((text, place) => {
       this.lines.push({ ...empty, seq: event.seq + (place + 1) / 16, text });
     });
   }

@@ -2,7 +2,7 @@
 
 import type { GameClient } from "../games/game";
 import type { Text } from "../text/en";
-import type { LobbyInfo, PlayedEvent, SignalledEvent, TableEvent } from "./protocol";
+import type { Aside, LobbyInfo, PlayedEvent, SignalledEvent, TableEvent } from "./protocol";
 import type { Table } from "./table.svelte";
 
 export function nameOf(table: Table, seat: number | null, t: Text): string {
@@ -25,8 +25,11 @@ export const actionText = (game: GameClient, action: string, t: Text): string =>
   game.action(action, game.texts[t.code]);
 
 // What happened beside an action, as sentences.
-export const asidesOf = (game: GameClient, event: PlayedEvent, t: Text): string[] =>
-  event.asides.map((aside) => game.aside(aside, game.texts[t.code])).filter(Boolean);
+export function asidesOf(table: Table, asides: Aside[], t: Text): string[] {
+  const own = table.game.texts[t.code];
+  const name = (player: number): string => nameOf(table, player, t);
+  return asides.map((aside) => table.game.aside(aside, own, name)).filter(Boolean);
+}
 
 export function scoreText(table: Table, score: number, t: Text): string {
   if (table.info?.score === "points") return t.points(score);
@@ -54,7 +57,7 @@ export function sentence(table: Table, event: TableEvent, t: Text): string {
     case "renamed":
       return t.log.renamed(event.name || name);
     case "played":
-      return playedSentence(table.game, event, name, t);
+      return playedSentence(table, event, name, t);
     case "undone":
       return t.log.undone(name, actionText(table.game, event.action, t));
     case "signalled":
@@ -75,9 +78,9 @@ export function sentence(table: Table, event: TableEvent, t: Text): string {
   }
 }
 
-function playedSentence(game: GameClient, event: PlayedEvent, name: string, t: Text): string {
-  const said = bareSentence(game, event, name, t);
-  const asides = asidesOf(game, event, t);
+function playedSentence(table: Table, event: PlayedEvent, name: string, t: Text): string {
+  const said = bareSentence(table.game, event, name, t);
+  const asides = asidesOf(table, event.asides, t);
   return asides.length ? [said.replace(/\.$/, ""), ...asides].join(". ") : said;
 }
 

@@ -7,7 +7,6 @@ export interface GeneralText extends GameText {
   beside: string;
   result: string;
   excellent: string;
-  seat: (n: number) => string;
 }
 
 const en: GeneralText = {
@@ -18,7 +17,6 @@ const en: GeneralText = {
   beside: "Then",
   result: "Result",
   excellent: "That is excellent.",
-  seat: (n) => `seat ${n}`,
   messages: {},
   options: {},
 };
@@ -31,7 +29,6 @@ const de: GeneralText = {
   beside: "Danach",
   result: "Ergebnis",
   excellent: "Das ist hervorragend.",
-  seat: (n) => `Platz ${n}`,
   messages: {},
   options: {},
 };

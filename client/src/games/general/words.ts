@@ -31,11 +31,13 @@ export function actionWords(action: string): string {
 }
 
 // A game may bring its own sentence; else we read out what it tells.
-export function asideWords(aside: Aside, t: GeneralText): string {
+export function asideWords(aside: Aside, _: GeneralText, nameOf: (seat: number) => string): string {
   if (typeof aside.text === "string") return aside.text;
   const told = Object.entries(aside)
     .filter(([key, value]) => key !== "kind" && speakable(value))
-    .map(([key, value]) => (key === "seat" ? t.seat(Number(value) + 1) : `${humanised(key)} ${spoken(value)}`));
+    .map(([key, value]) =>
+      key === "seat" ? nameOf(Number(value)) : `${humanised(key).toLowerCase()} ${spoken(value)}`,
+    );
   return [humanised(aside.kind), told.join(", ")].filter(Boolean).join(": ");
 }
 
