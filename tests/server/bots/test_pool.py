@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import reihum
-from reihum.bots import LEVELS, Observation, RandomBot, bot
+from reihum.bots import LEVELS, Observation, RandomBot, bot, bots_of
 from reihum.server.bots import pool as pools
 from reihum.server.bots import worker
-from reihum.server.bots.pool import BotPool, quick_bot
+from reihum.server.bots.pool import BotPool
 
 from ..clients import Guest
 from ..conftest import PATIENT, quick, serving
@@ -22,7 +22,7 @@ from ..conftest import PATIENT, quick, serving
 STATE = reihum.game("nix", players=2, first=0).deal("monday")
 SEEN = Observation(STATE.game, 0, STATE.observe(0))
 LEGAL = STATE.view(0)["legal"]
-QUICK = quick_bot(STATE.game)
+QUICK = bots_of(STATE.game).quick
 
 
 class Dreamer:

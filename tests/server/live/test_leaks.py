@@ -10,7 +10,7 @@ import pytest
 
 import reihum
 from reihum import Game, State
-from tests.games.twins import twin
+from tests.games.core.twins import twin
 
 from ..clients import Guest, Socket, play_out
 from ..pairs import begun

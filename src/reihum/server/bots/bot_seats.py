@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from ...bots import Observation
+from ...bots import Observation, bots_of
 from ...games import Begin, State
 from ..settings import Settings
 from ..table.events import Event, Signalled
 from ..table.handlers import played
 from ..table.table import Table
-from .pool import BotPool, eagerness, signals, strongest_bot
+from .pool import BotPool, eagerness, signals
 
 log = logging.getLogger(__name__)
 KEEN = 0.5  # as eager as that a bot claims the first turn before people do
@@ -100,7 +100,7 @@ class BotSeats:
                     await self._news.wait()
 
     def _name(self, table: Table, seat: int) -> str:
-        return table.seats[seat].bot or self._settings.stand_in or strongest_bot(table.game)
+        return table.seats[seat].bot or self._settings.stand_in or bots_of(table.game).strongest
 
     # agreeing
 

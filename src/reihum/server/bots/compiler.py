@@ -9,9 +9,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from ...bots import BOTS
-from ...bots.warming import rehearse
-from ...games import GAMES
+from ...bots.warming import rehearse, to_compile
 from .worker import leave_with_parent
 
 log = logging.getLogger(__name__)
@@ -57,13 +55,12 @@ def compile_thoughts(telling: Connection) -> None:
     """Compile the thoughts of all bots, the quick ones first, and tell of each."""
     leave_with_parent()
     os.nice(NICENESS)
-    for name in BOTS:
-        for game in GAMES:
-            try:
-                rehearse(name, game)
-            except ImportError:  # there is no compiler without the extra `fast`
-                return
-            except Exception as error:
-                log.warning("%s cannot be compiled for %s: %s", name, game, error)
-            else:
-                telling.send((name, game))
+    for name, game in to_compile():
+        try:
+            rehearse(name, game)
+        except ImportError:  # there is no compiler without the extra `fast`
+            return
+        except Exception as error:
+            log.warning("%s cannot be compiled for %s: %s", name, game, error)
+        else:
+            telling.send((name, game))

@@ -9,10 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TypeVar
 
-from ...bots import BOTS, Bot, Observation, Signal, bot
-from ...games import Game
+from ...bots import BOTS, Bot, Observation, Signal, bot, bots_of
 from .compiler import SPAWN, Compiler
-from .shim import bots_of
 from .worker import at_hand, choose, leave_with_parent
 
 log = logging.getLogger(__name__)
@@ -101,16 +99,6 @@ class BotPool:
         return ProcessPoolExecutor(self._workers, SPAWN, initializer=leave_with_parent)
 
 
-def quick_bot(game: Game) -> str:
-    """Who answers for a bot that does not: the one after the weakest needs next to no time."""
-    return bots_of(game).names[:2][-1]
-
-
-def strongest_bot(game: Game) -> str:
-    """Who stands in for people."""
-    return bots_of(game).names[-1]
-
-
 # These need no search, and so no process: a bot only looks at its hand.
 
 
@@ -135,7 +123,7 @@ def _at_once(question: Callable[[Bot], Answer], name: str, otherwise: Answer) ->
 def quick_action(observation: Observation) -> str:
     """An action after next to no thought."""
     game = observation.game
-    name = quick_bot(game)
+    name = bots_of(game).quick
     try:
         return bot(name).choose(observation)
     except Exception:

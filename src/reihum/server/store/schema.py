@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "head"  # the migration up to which a database is brought
 metadata = MetaData()
 
 keys = Table(
@@ -67,7 +68,7 @@ def upgrade(connection: Connection) -> None:
     scripts = ScriptDirectory.from_config(config)
 
     def steps(revision: str, context: MigrationContext) -> list[MigrationStep]:
-        return list(scripts._upgrade_revs("head", revision))
+        return list(scripts._upgrade_revs(NEWEST, revision))
 
     with EnvironmentContext(config, scripts, fn=steps) as environment:
         environment.configure(connection=connection, target_metadata=metadata)

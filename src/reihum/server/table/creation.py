@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ...bots import bots_of
 from ...games import Deal, Game, OptionError, game
-from ..bots.shim import bots_of
 from ..guests import Guests, hashed, new_table
 from ..protocol.tables import NewTable, WantedSeat
 from ..refusals import Refusal
@@ -89,6 +89,6 @@ def _seat(wanted: WantedSeat, guest: str, game: Game) -> Seat:
 
 def _bot(name: str | None, game: Game) -> str:
     bots = bots_of(game)
-    if name is not None and name not in bots:
-        raise Refusal("unknown-bot", bot=name, bots=list(bots.names))
+    if name is not None and name not in bots.known:
+        raise Refusal("unknown-bot", bot=name, bots=list(bots.known))
     return name or bots.usual

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Any
 
+from ...bots import bots_of
 from ...games import GAMES, Game
-from ..bots.shim import bots_of
 from ..protocol.catalogue import Catalogue, GameInfo
 
 PROTOCOL = 1
@@ -19,7 +19,7 @@ def catalogue() -> Catalogue:
 def game_info(name: str) -> GameInfo:
     """What there is to know about a game."""
     kind = GAMES[name]
-    plain, players, bots = kind(), kind.option_table["players"].shape, bots_of(kind())
+    plain, players, bots = kind(), kind.option_table["players"].shape, bots_of(name)
     return GameInfo.model_validate(
         {
             "name": name,

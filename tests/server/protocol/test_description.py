@@ -1,0 +1,102 @@
+"""What the server really sends is what the models say, field by field, in whole games."""
+
+import json
+from typing import Any, get_args
+
+import pytest
+from pydantic import BaseModel, TypeAdapter
+
+from reihum.games import GAMES
+from reihum.server.protocol.answers import AnyAnswer, FromServer, Refused, Sync
+from reihum.server.protocol.catalogue import Catalogue, ErrorAnswer, Health
+from reihum.server.protocol.events import AnyEvent
+from reihum.server.protocol.tables import (
+    LinksAnswer,
+    LobbyInfo,
+    MadeTable,
+    RecordAnswer,
+    SeatAnswer,
+    TablesAnswer,
+)
+
+from ..clients import Guest, Socket, play_out
+from ..pairs import pair
+
+ANSWER: TypeAdapter[AnyAnswer] = TypeAdapter(FromServer)
+OPTIONS: dict[str, dict[str, Any]] = {"nix": {"egon": True}}
+
+
+def described(socket: Socket) -> list[AnyAnswer]:
+    """All that a socket has heard, held against the models; nothing is lost on the way."""
+    heard = [ANSWER.validate_json(json.dumps(each), strict=True) for each in socket.heard]
+    assert [each.model_dump() for each in heard] == socket.heard
+    return heard
+
+
+def live(a: Socket, b: Socket) -> None:
+    """Everything that can happen at a table but for the game itself."""
+    a.done("rename", name="Anna")
+    a.done("say", text="hello")
+    a.ask("ping")
+    a.ask("dance")
+    a.ask("signal", pile="up1", signal="good")
+    a.ask("undo")
+    b.done("leave")
+    a.until(lambda: not a.table["seats"][1]["present"])
+    a.done("stand-in", seat=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_heard_in_whole_games(anna: Guest, bert: Guest, game: str) -> None:
+    with pair(anna, bert, game, deal="monday", options=OPTIONS.get(game, {})) as (a, b):
+        play_out([a, b], worth=lambda action: action == "end")  # so that there are several turns
+        a.done("again", same=True)
+        live(a, b)
+        heard = [*described(a), *described(b)]
+        assert {type(each) for each in heard} == set(get_args(AnyAnswer))
+        refused = [each for each in heard if isinstance(each, Refused)]
+        assert refused[0].error.code == "unknown-type"
+        views = [each.view for each in heard if isinstance(each, Sync) and each.view]
+        assert any(view.outcome for view in views) and any(view.last_turn for view in views)
+
+
+def test_each_kind_of_event_is_heard(anna: Guest, bert: Guest) -> None:
+    with pair(anna, bert, "the-game", options={"first": 0}) as (a, b):
+        a.done("play", action=a.view["legal"][0])
+        a.done("undo")
+        table = a.table["id"]
+        play_out([a, b])
+        a.done("again", same=False)
+        live(a, b)
+        links = anna.http.get(f"/api/tables/{table}/links").json()["links"]
+        bert.sit(links["1"], "Bert")
+        with bert.connect(table) as back:
+            a.until(lambda: "returned" in a.kinds())
+            described(back)
+        syncs = [each for each in described(a) if isinstance(each, Sync)]
+        kinds = {type(event) for sync in syncs for event in sync.events}
+        assert kinds == set(get_args(AnyEvent))
+
+
+def test_answers_of_the_api(anna: Guest, bert: Guest) -> None:
+    made = anna.create("the-game", "me", "open", "casual")
+    token = made["links"]["1"].split("#")[1]
+    table = f"/api/tables/{made['table']}"
+    bert.http.post(f"{table}/seat", json={"token": token})
+    with anna.connect(made["table"]) as a:
+        a.done("start")
+    seat = bert.http.post(f"{table}/seat", json={"token": token})
+    answers: list[tuple[type[BaseModel], Any]] = [
+        (Catalogue, anna.http.get("/api/games").json()),
+        (MadeTable, made),
+        (LobbyInfo, anna.http.get(table).json()),
+        (SeatAnswer, seat.json()),
+        (RecordAnswer, anna.http.get(f"{table}/record").json()),
+        (LinksAnswer, anna.http.get(f"{table}/links").json()),
+        (TablesAnswer, anna.http.get("/api/me/tables").json()),
+        (ErrorAnswer, anna.http.get("/api/tables/0000000000").json()),
+        (Health, anna.http.get("/healthz").json()),
+    ]
+    for model, answer in answers:
+        read = model.model_validate_json(json.dumps(answer), strict=True)
+        assert json.loads(read.model_dump_json(exclude_unset=True, by_alias=True)) == answer
