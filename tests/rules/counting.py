@@ -10,7 +10,7 @@ from math import inf
 from typing import Protocol
 
 from reihum import Game
-from reihum.rules.engine.compiling import Record
+from reihum.rules.engine.records import StateRecord
 
 from .mirrors import Mirror
 
@@ -36,7 +36,7 @@ class Place(Protocol):
 class RulesPlace:
     """A position by the plain rules."""
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game, record: StateRecord) -> None:
         self.game, self.record = game, record
         self.legal = game.legal(record["table"])
 

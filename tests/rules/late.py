@@ -6,19 +6,19 @@ from typing import Any
 from reihum import Game
 from reihum.games.extreme.layouts import STANDARD
 from reihum.games.the_game.face import HAND_SIZES
-from reihum.rules.engine.compiling import Record
+from reihum.rules.engine.records import StateRecord
 
 MOST_IN_DRAW_PILE = 12
 SKULL = 1  # its place in a layout
 
 
-def late(game: Game, random: Random) -> Record:
+def late(game: Game, random: Random) -> StateRecord:
     """The record of a random position in which most cards are down and much can be played."""
     most = game.players * HAND_SIZES[game.players] + MOST_IN_DRAW_PILE
     return position(game, random.randint(1, most), random.randint(2, 20), random)
 
 
-def position(game: Game, number: int, reach: int, random: Random) -> Record:
+def position(game: Game, number: int, reach: int, random: Random) -> StateRecord:
     """The record of a random position with so many cards left.
 
     The reach says how far the piles may have come; a small one leaves most of the way to go.

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from reihum import Game
 from reihum.games.the_game.face import COMMAND_NAMES
-from reihum.rules.engine.compiling import Record
+from reihum.rules.engine.records import StateRecord
 from tests.oracle.face_to_face import FaceToFaceOracle
 from tests.oracle.nix import NixOracle
 from tests.oracle.the_game import PILES, TheGameOracle
@@ -56,7 +56,7 @@ class NixMirror(Remembering, NixOracle):
 Mirror = TheGameMirror | FaceToFaceMirror | NixMirror
 
 
-def mirror_of_deal(game: Game, record: Record) -> Mirror:
+def mirror_of_deal(game: Game, record: StateRecord) -> Mirror:
     """The oracle deals the cards of a fresh deal itself."""
     position = game.described(record)
     if game.name == "nix":
@@ -68,7 +68,7 @@ def mirror_of_deal(game: Game, record: Record) -> Mirror:
     return _the_game(game, record, deck, _first(game, position))
 
 
-def mirror_of_position(game: Game, record: Record) -> Mirror:
+def mirror_of_position(game: Game, record: StateRecord) -> Mirror:
     """The oracle is put into any position, at whatever point of a turn."""
     position = game.described(record)
     if game.name == "nix":
@@ -84,7 +84,7 @@ def _first(game: Game, position: Mapping[str, Any]) -> Any:
     return position["seat"] if first == "lot" else first
 
 
-def _the_game(game: Game, record: Record, deck: list[int], first: int | str) -> TheGameMirror:
+def _the_game(game: Game, record: StateRecord, deck: list[int], first: int | str) -> TheGameMirror:
     carried = enumerate(record["table"]["commands"].tolist())
     commands = {card: COMMAND_NAMES[command] for card, command in carried if command}
     whole_turn = game.options.get("one_pile") == "whole-turn"
@@ -93,7 +93,7 @@ def _the_game(game: Game, record: Record, deck: list[int], first: int | str) -> 
     )
 
 
-def _the_game_placed(game: Game, record: Record, position: Mapping[str, Any]) -> TheGameMirror:
+def _the_game_placed(game: Game, record: StateRecord, position: Mapping[str, Any]) -> TheGameMirror:
     oracle = _the_game(game, record, list(range(2, 100)), 0)
     oracle.hands = [set(hand) for hand in position["hands"]]
     oracle.draw = list(position["draw"])

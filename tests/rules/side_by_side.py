@@ -6,7 +6,7 @@ from random import Random
 
 import reihum
 from reihum import Game, State
-from reihum.rules.engine.compiling import Record
+from reihum.rules.engine.records import StateRecord
 
 from .careful import Chooser
 from .mirrors import Mirror
@@ -23,7 +23,7 @@ class Course:
     outcome: dict[str, object] | None
 
 
-def compare(game: Game, record: Record, oracle: Mirror, choose: Chooser, seed: int) -> None:
+def compare(game: Game, record: StateRecord, oracle: Mirror, choose: Chooser, seed: int) -> None:
     """Let the oracle play to the end, then hold the rules against every step of it."""
     actions, expected = by_oracle(game, oracle, choose, Random(seed))
     found = by_rules(game, record, actions)
@@ -47,7 +47,7 @@ def by_oracle(
     return actions, Course(legal, shots, oracle.outcome())
 
 
-def by_rules(game: Game, record: Record, actions: list[str]) -> Course:
+def by_rules(game: Game, record: StateRecord, actions: list[str]) -> Course:
     """The same actions by the rules."""
     numbers = [encoded(game.name, text) for text in actions]
     states, legal = traced(game.rules, record, numbers)

@@ -8,8 +8,9 @@ import numpy as np
 
 from reihum import Game
 from reihum.games import Deal
-from reihum.rules.engine.compiling import Array, Record, bound, compiled, rule
+from reihum.rules.engine.compiling import Array, bound, compiled, label_of, rule
 from reihum.rules.engine.playing import legal, play
+from reihum.rules.engine.records import StateRecord
 from reihum.rules.engine.shuffle import STREAM
 
 ROOM = 256  # more steps than any game has
@@ -43,8 +44,7 @@ def is_among(wanted: int, offer: Array, count: int) -> bool:
 @functools.cache
 def tracer(rules: ModuleType, native: bool) -> Any:
     """The trace with a game's own rules, native or as they are."""
-    label = rules.__name__.rpartition(".")[2]
-    made = bound(trace, label, legal=rules.legal, play=rules.play)
+    made = bound(trace, label_of(rules), legal=rules.legal, play=rules.play)
     return compiled(made) if native else made
 
 
@@ -56,7 +56,7 @@ def room(rules: ModuleType) -> tuple[Array, Array, Array]:
 
 
 def traced(
-    rules: ModuleType, record: Record, wanted: list[int], native: bool = True
+    rules: ModuleType, record: StateRecord, wanted: list[int], native: bool = True
 ) -> tuple[Array, list[list[int]]]:
     """The states of a game from a record on, and the legal actions in each."""
     states, offers, counts = room(rules)
@@ -67,7 +67,7 @@ def traced(
     return states[:done].copy(), [offer[:count] for offer, count in pairs]
 
 
-def dealt(game: Game, seed: int | str, native: bool = True) -> Record:
+def dealt(game: Game, seed: int | str, native: bool = True) -> StateRecord:
     """The record of a deal."""
     record = game.start()
     stream = np.zeros(1, STREAM)

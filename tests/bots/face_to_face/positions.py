@@ -11,6 +11,7 @@ from reihum.bots.face_to_face import views
 from reihum.bots.parts.nets import VIEW
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.rules.engine.compiling import Array, Record
+from reihum.rules.engine.records import Seen
 
 
 def states(deals: int, **options: object) -> Iterator[State]:
@@ -23,7 +24,7 @@ def states(deals: int, **options: object) -> Iterator[State]:
             state = state.play(lots.choice(state.legal()))
 
 
-def tables(deals: int, **options: object) -> list[Record]:
+def tables(deals: int, **options: object) -> list[Seen]:
     """The tables of random games, as the acting seat may know them."""
     return [state.observe(state.seat) for state in states(deals, **options)]
 
@@ -40,9 +41,10 @@ def rows_of(view: Record, slot: int) -> Array:
     return np.sort(view["rows"][slot][: view["counts"][slot]])
 
 
-def unknown_changed(table: Seen, seed: int) -> Record:
+def unknown_changed(table: Seen, seed: int) -> Seen:
     """The same table with some other cards in the hand that the acting seat cannot see."""
-    changed, other = table.copy(), 1 - int(table["seat"])
+    changed: Seen = table.copy()
+    other = 1 - int(table["seat"])
     held = int(table["held"][other])
     cards = [card for card in range(2, 60) if not table["down"][other][card]]
     changed["hands"][other][:held] = sorted(random.Random(seed).sample(cards, held))

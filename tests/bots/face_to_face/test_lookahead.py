@@ -9,18 +9,19 @@ from reihum.bots.face_to_face import lookahead, thoughts, views, worlds
 from reihum.bots.parts.judging import BREADTH, CANDIDATES, DEPTH, REPLIES, SLACK
 from reihum.bots.parts.nets import newborn
 from reihum.bots.parts.signals import NO_SIGNALS
-from reihum.rules.engine.compiling import Array, Record, compiled
+from reihum.rules.engine.compiling import Array, compiled
+from reihum.rules.engine.records import Seen, StateRecord
 from reihum.rules.face_to_face import table as face_to_face
 from tests.bots.face_to_face.positions import states, tables, unknown_changed
 
 pytestmark = pytest.mark.slow  # it compiles
-MIND = newborn(views.ROWS, seed=1)
-MIND[[BREADTH, REPLIES, CANDIDATES, SLACK, DEPTH]] = 16, 24, 3, 8, 2
-SHORT = MIND.copy()
+WEIGHTS = newborn(views.ROWS, seed=1)
+WEIGHTS[[BREADTH, REPLIES, CANDIDATES, SLACK, DEPTH]] = 16, 24, 3, 8, 2
+SHORT = WEIGHTS.copy()
 SHORT[[BREADTH, REPLIES, CANDIDATES, SLACK]] = 3, 4, 2, 2
 
 
-def answer(table: Seen, lot: int = 0, weights: Array = MIND) -> int:
+def answer(table: Seen, lot: int = 0, weights: Array = WEIGHTS) -> int:
     """The answer of the compiled thought: looking ahead takes seconds in plain Python."""
     actions = np.zeros(face_to_face.MOST_ACTIONS, np.int64)
     return int(compiled(thoughts.THOROUGH)(table, NO_SIGNALS, actions, lot, weights))
@@ -42,14 +43,14 @@ def test_neither_what_is_hidden_nor_the_lot_makes_a_difference() -> None:
 
 
 def test_looking_ahead_makes_a_difference() -> None:
-    weights = MIND.copy()
+    weights = WEIGHTS.copy()
     weights[REPLIES] = 0
     some = tables(4)[::5]
     assert any(answer(table) != answer(table, weights=weights) for table in some)
 
 
 def test_without_replies_it_is_the_net_alone() -> None:
-    weights, actions = MIND.copy(), np.zeros(face_to_face.MOST_ACTIONS, np.int64)
+    weights, actions = WEIGHTS.copy(), np.zeros(face_to_face.MOST_ACTIONS, np.int64)
     weights[REPLIES] = 0
     for table in tables(3)[::5]:
         quick = compiled(thoughts.QUICK)(table, NO_SIGNALS, actions, 0, weights)
@@ -79,7 +80,7 @@ def test_a_world_holds_what_is_unseen_and_agrees_with_what_is_known() -> None:
         assert mine <= {0, *world[0]["table"]["hands"][table["seat"]].tolist()}
 
 
-def cards_of(world: Record, seat: int) -> list[int]:
+def cards_of(world: StateRecord, seat: int) -> list[int]:
     """What a seat has in hand or will draw."""
     table = world["table"]
     first = face_to_face.CARDS - int(table["draw"][seat])

@@ -7,7 +7,8 @@ from reihum.bots.face_to_face import plans, thoughts
 from reihum.bots.parts import turns
 from reihum.bots.parts.judging import NOTES
 from reihum.bots.parts.signals import NO_SIGNALS
-from reihum.rules.engine.compiling import Array, Record
+from reihum.rules.engine.compiling import Array
+from reihum.rules.engine.records import Seen
 from reihum.rules.face_to_face import table as face_to_face
 from tests.bots.face_to_face.positions import tables, unknown_changed
 from tests.bots.parts.turn_ends import Key, all_ends
@@ -32,7 +33,7 @@ def found(table: Seen, slack: int, room: int = 3000) -> tuple[Array, Array]:
     return kept[:count], worths[:count]
 
 
-def duel(tops: list[list[int]], hands: list[list[int]], draw: list[list[int]]) -> Record:
+def duel(tops: list[list[int]], hands: list[list[int]], draw: list[list[int]]) -> Seen:
     """A table with seat 0 to act; all other cards are down."""
     fields = {"tops": tops, "hands": hands, "draw": draw, "seat": 0, "turn": []}
     return reihum.game("face-to-face").position(fields).observe(0)

@@ -7,16 +7,17 @@ import reihum
 from reihum.bots.face_to_face import views
 from reihum.bots.parts.nets import AMOUNTS, MOST_ROWS, SLOTS, VIEW
 from reihum.bots.parts.signals import NO_SIGNALS
-from reihum.rules.engine.compiling import Record, compiled
+from reihum.rules.engine.compiling import compiled
+from reihum.rules.engine.records import Seen
 from tests.bots.face_to_face.positions import rows_of, seen, tables, unknown_changed
 
 TABLES = tables(3) + tables(1, last_card="allowed")
 MIRROR = views.MIRROR
 
 
-def mirrored(table: Seen) -> Record:
+def mirrored(table: Seen) -> Seen:
     """The same table with every number seen from the other end."""
-    other = table.copy()
+    other: Seen = table.copy()
     for seat in range(2):
         held = int(table["held"][seat])
         other["tops"][seat] = MIRROR - table["tops"][seat][::-1]

@@ -22,7 +22,8 @@ from reihum.bots.nix.weights import (
     written,
 )
 from reihum.bots.nix.worlds import count_unseen, gather_unseen, imagine
-from reihum.rules.engine.compiling import Array, Record
+from reihum.rules.engine.compiling import Array
+from reihum.rules.engine.records import Seen
 from reihum.rules.nix import table as nix
 from reihum.rules.nix.combinations import (
     JOKER,
@@ -75,7 +76,7 @@ def test_a_hand_holds_what_it_may_play() -> None:
     assert not holds(pack(hand), needs(int(found[0])) + pack(hand))
 
 
-def table_in_play(turns: int) -> Record:
+def table_in_play(turns: int) -> Seen:
     """What a seat sees after some actions by lot."""
     state = reihum.game("nix", players=3, egon=True).deal("unseen")
     for _ in range(turns):
@@ -140,7 +141,7 @@ def test_learning_is_repeatable_and_tells_how_far_it_is() -> None:
     assert told[-1][0] == told[-1][1] == len(told)
 
 
-def test_minds_have_their_settings_and_what_was_learned() -> None:
+def test_weights_have_their_settings_and_what_was_learned() -> None:
     for level, settings in LEVELS.items():
         weights = weights_of(level)
         assert weights.shape == (SIZE,) and weights.dtype == np.float32

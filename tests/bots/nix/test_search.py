@@ -14,7 +14,8 @@ from reihum.bots.nix.search import ponder
 from reihum.bots.nix.weights import BREADTH, LEVELS, WORLDS, weights_of
 from reihum.bots.nix.words import explain
 from reihum.bots.parts.signals import NO_SIGNALS
-from reihum.rules.engine.compiling import Array, Record, compiled
+from reihum.rules.engine.compiling import Array, compiled
+from reihum.rules.engine.records import Seen
 from reihum.rules.nix import table as nix
 from reihum.rules.nix.combinations import JOKER, LAST_ROUND, PAIR, SINGLE, combination, row_of
 
@@ -33,7 +34,7 @@ pytestmark = pytest.mark.slow  # it compiles
 
 
 def thought(table: Seen, weights: Array, lot: int = 7, native: bool = True) -> int:
-    """What a weights does at a table."""
+    """What a player with these weights does at a table."""
     think = compiled(ponder) if native else ponder
     return int(think(table, NO_SIGNALS, np.zeros(nix.MOST_ACTIONS, np.int64), lot, weights))
 
@@ -52,7 +53,7 @@ def random_states(options: dict[str, Any], seed: str) -> Iterator[State]:
         state = state.play(chance.choice(list(state.legal())))
 
 
-def seen(state: State) -> Record:
+def seen(state: State) -> Seen:
     """What the acting seat may know."""
     assert state.seat is not None
     return state.observe(state.seat)
@@ -95,7 +96,7 @@ def test_hidden_cards_do_not_change_an_answer() -> None:
         assert thought(twin[0], weights) == thought(seen(state), weights)
 
 
-def last_chip(lead: int) -> Record:
+def last_chip(lead: int) -> Seen:
     """The very last decision of a game: a pair of 3s, or a single 3 that pushes a chip off.
 
     The pair brings 14 points. The single brings 1 and takes 20 from the player who leads.
@@ -145,11 +146,11 @@ def test_an_explanation_in_full() -> None:
 def share(better: str, worse: str, games: int) -> float:
     """The share of wins of one level over another, each deal played from both seats."""
     game, won = reihum.game("nix"), 0.0
-    weights = [weights_of(better), weights_of(worse)]
+    both = [weights_of(better), weights_of(worse)]
     for number in range(games):
         state, first = game.deal(f"strength/{number // 2}"), number % 2
         while state.seat is not None:
-            weights = weights[(state.seat + first) % 2]
+            weights = both[(state.seat + first) % 2]
             state = state.play(game.decode(thought(seen(state), weights, number)))
         assert state.outcome is not None
         won += (first in state.outcome.winners) / len(state.outcome.winners)

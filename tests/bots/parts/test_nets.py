@@ -23,7 +23,7 @@ from reihum.bots.parts.nets import (
 from reihum.rules.engine.compiling import Array, Record
 
 ROWS = 40
-MIND = newborn(ROWS, seed=1)
+WEIGHTS = newborn(ROWS, seed=1)
 
 
 def some_view(seed: int) -> Record:
@@ -68,7 +68,7 @@ def naive(weights: Array, view: Record) -> Array:
 
 
 def taught(weights: Array, view: Record, wanted: tuple[float, float], times: int) -> Array:
-    """A copy of a weights that was taught."""
+    """A copy of weights that were taught."""
     learned, sizes = weights.copy(), np.zeros_like(weights)
     cells, blames = np.zeros(CELLS, np.float32), np.zeros(CELLS, np.float32)
     answers, aims = np.zeros(HEADS, np.float32), np.array(wanted)
@@ -80,7 +80,7 @@ def taught(weights: Array, view: Record, wanted: tuple[float, float], times: int
 def test_the_answers_are_those_of_the_matrices() -> None:
     for seed in range(5):
         view = some_view(seed)
-        np.testing.assert_allclose(asked(MIND, view), naive(MIND, view), rtol=1e-4, atol=1e-5)
+        np.testing.assert_allclose(asked(WEIGHTS, view), naive(WEIGHTS, view), rtol=1e-4, atol=1e-5)
 
 
 def test_a_first_lesson_moves_every_weight_against_its_slope() -> None:
@@ -90,26 +90,26 @@ def test_a_first_lesson_moves_every_weight_against_its_slope() -> None:
         share = [likely(float(answer)) for answer in naive(weights.astype(float), view)]
         return -float(np.sum(wanted * np.log(share) + (1 - wanted) * np.log(1 - np.array(share))))
 
-    moved = taught(MIND, view, (0.9, 0.2), times=1) - MIND
+    moved = taught(WEIGHTS, view, (0.9, 0.2), times=1) - WEIGHTS
     lots = np.random.default_rng(3)
     places = lots.choice(np.flatnonzero(moved), 40, replace=False)
     for place in places:
-        bent = MIND.astype(float)
+        bent = WEIGHTS.astype(float)
         bent[place] += 1e-4
-        slope = error(bent) - error(MIND.astype(float))
+        slope = error(bent) - error(WEIGHTS.astype(float))
         assert slope * moved[place] < 1e-12
 
 
 def test_what_was_taught_often_is_answered() -> None:
     view = some_view(2)
-    answers = asked(taught(MIND, view, (0.8, 0.3), times=100), view)
+    answers = asked(taught(WEIGHTS, view, (0.8, 0.3), times=100), view)
     assert abs(likely(float(answers[0])) - 0.8) < 0.03
     assert abs(likely(float(answers[1])) - 0.3) < 0.03
 
 
 def test_rows_that_were_not_seen_stay() -> None:
     view = some_view(4)
-    moved = taught(MIND, view, (1.0, 1.0), times=1) != MIND
+    moved = taught(WEIGHTS, view, (1.0, 1.0), times=1) != WEIGHTS
     rows = moved[SETTINGS : dense_place(ROWS)].reshape(ROWS, HIDDEN).any(axis=1)
     seen = {*view["rows"][0][:6].tolist(), *view["rows"][1][:7].tolist()}
     assert set(np.flatnonzero(rows).tolist()) == seen | set(range(ROWS - AMOUNTS, ROWS))
@@ -117,6 +117,6 @@ def test_rows_that_were_not_seen_stay() -> None:
 
 
 def test_the_same_seed_makes_the_same_newborn() -> None:
-    assert len(MIND) == size_of(ROWS)
-    assert (newborn(ROWS, seed=1) == MIND).all()
-    assert (newborn(ROWS, seed=2) != MIND).any()
+    assert len(WEIGHTS) == size_of(ROWS)
+    assert (newborn(ROWS, seed=1) == WEIGHTS).all()
+    assert (newborn(ROWS, seed=2) != WEIGHTS).any()

@@ -7,6 +7,7 @@ from reihum.bots.parts.judging import NOTES
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.the_game import plans, thoughts
 from reihum.rules.engine.compiling import Array
+from reihum.rules.engine.records import Seen
 from reihum.rules.the_game import table as the_game
 from tests.bots.parts.turn_ends import Key, all_ends
 from tests.bots.the_game.positions import position, tables

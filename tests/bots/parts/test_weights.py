@@ -1,4 +1,4 @@
-"""Minds in files: the ones that come along, and what is said of files that are none."""
+"""Weights in files: those that come along, and what is said of files that have none."""
 
 from pathlib import Path
 
@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import reihum
+from reihum.bots import bots_of
 from reihum.bots.parts.nets import SETTINGS
 from reihum.bots.parts.weights import Weights, WeightsError, read_weights, shipped, with_settings
 
@@ -17,46 +18,48 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_every_table_has_a_mind_with_the_command_that_made_it(name: str, players: int) -> None:
+def test_every_table_has_weights_with_the_command_that_made_them(name: str, players: int) -> None:
     weights = shipped(name, players)
     game = reihum.game(name, players=players) if name != "face-to-face" else reihum.game(name)
-    assert weights.fits(game) is weights
+    size = bots_of(game).size
+    assert size is not None and weights.fits(game, size) is weights
     assert weights.about["command"].startswith(f"reihum train {name}")
-    assert np.isfinite(weights.weights).all()
+    assert np.isfinite(weights.numbers).all()
 
 
-def test_a_mind_comes_back_from_its_file(tmp_path: Path) -> None:
+def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.npz"
     weights = Weights(np.arange(20, dtype=np.float32), {"game": "extreme"})
     weights.write(path)
     again = read_weights(path)
-    assert again.weights.tolist() == weights.weights.tolist()
+    assert again.numbers.tolist() == weights.numbers.tolist()
     assert again.about == weights.about
     assert [file.name for file in tmp_path.iterdir()] == ["mine.npz"]
 
 
 def test_settings_go_into_a_copy() -> None:
-    weights = np.zeros(20, np.float32)
-    weights = with_settings(weights, {0: 5, SETTINGS - 1: 7})
-    assert weights.tolist() == [5, *[0] * (SETTINGS - 2), 7, *[0] * (20 - SETTINGS)]
-    assert not weights.any()
+    numbers = np.zeros(20, np.float32)
+    made = with_settings(numbers, {0: 5, SETTINGS - 1: 7})
+    assert made.tolist() == [5, *[0] * (SETTINGS - 2), 7, *[0] * (20 - SETTINGS)]
+    assert not numbers.any()
 
 
-def test_a_file_that_is_no_mind_is_named(tmp_path: Path) -> None:
+def test_a_file_without_weights_is_named(tmp_path: Path) -> None:
     path = tmp_path / "text.npz"
     path.write_text("no weights here")
-    with pytest.raises(WeightsError, match=r"text\.npz is no weights"):
+    with pytest.raises(WeightsError, match=r"text\.npz has no weights"):
         read_weights(path)
-    with pytest.raises(WeightsError, match=r"There is no weights .*none\.npz: No such file"):
+    with pytest.raises(WeightsError, match=r"There are no weights .*none\.npz: No such file"):
         read_weights(tmp_path / "none.npz")
     np.savez(path, other=np.zeros(3))
-    with pytest.raises(WeightsError, match="weights"):
+    with pytest.raises(WeightsError, match="weights is not a file"):
         read_weights(path)
 
 
-def test_a_mind_of_another_game_or_version_is_refused() -> None:
-    weights = Weights(np.zeros(20, np.float32), {"game": "extreme"})
+def test_weights_of_another_game_or_version_are_refused() -> None:
+    weights, size = Weights(np.zeros(20, np.float32), {"game": "extreme"}), bots_of("extreme").size
+    assert size is not None
     with pytest.raises(WeightsError, match="made for extreme, not for the-game"):
-        weights.fits(reihum.game("the-game"))
+        weights.fits(reihum.game("the-game"), 20)
     with pytest.raises(WeightsError, match="another game or version"):
-        weights.fits(reihum.game("extreme"))
+        weights.fits(reihum.game("extreme"), size)

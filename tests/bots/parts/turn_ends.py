@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from reihum.rules.engine.compiling import Record
+from reihum.rules.engine.records import Seen
 
 Key = tuple[int, ...]
 
 
 def all_ends(
-    rules: Any, attempt: Callable[[Record, int], bool], key: Callable[[Record], Key], table: Seen
+    rules: Any, attempt: Callable[[Seen, int], bool], key: Callable[[Seen], Key], table: Seen
 ) -> set[Key]:
     """The keys of all ends of the turn that the rules allow."""
     ends, open_tables = set(), [table]

@@ -12,6 +12,7 @@ from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.the_game import views
 from reihum.bots.the_game.worlds import fill, imagine, unseen_cards
 from reihum.rules.engine.compiling import Array, Record
+from reihum.rules.engine.records import Seen, StateRecord
 from reihum.rules.the_game.table import CARDS, STATE
 
 
@@ -37,7 +38,7 @@ def _near(state: State, lots: random.Random) -> str:
     return str(min(lots.sample(state.legal(), min(4, len(state.legal()))), key=far))
 
 
-def tables(name: str, deals: int, **options: object) -> list[Record]:
+def tables(name: str, deals: int, **options: object) -> list[Seen]:
     """The tables of such games, as the acting seat may know them."""
     return [state.observe(state.seat) for state in states(name, deals, **options)]
 
@@ -54,13 +55,13 @@ def rows_of(view: Record, slot: int) -> Array:
     return np.sort(view["rows"][slot][: view["counts"][slot]])
 
 
-def world(table: Seen, signals: Array = NO_SIGNALS, lot: int = 5) -> Record:
+def world(table: Seen, signals: Array = NO_SIGNALS, lot: int = 5) -> StateRecord:
     """A whole state that may be, as far as the acting seat knows."""
     unseen, state = np.zeros(CARDS, np.int8), np.zeros(1, STATE)
     count = unseen_cards(table, unseen)
     imagine(table, signals, unseen, count, lot)
     fill(state[0], table, unseen[:count])
-    made: Record = state[0]
+    made: StateRecord = state[0]
     return made
 
 

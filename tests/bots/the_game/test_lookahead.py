@@ -9,6 +9,7 @@ from reihum.bots.parts.judging import DEPTH
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.the_game import lookahead, thoughts
 from reihum.rules.engine.compiling import Array, bound
+from reihum.rules.engine.records import Seen, StateRecord
 from reihum.rules.the_game.table import TABLE
 from tests.bots.the_game.positions import position, world
 

@@ -6,10 +6,12 @@ import reihum
 from reihum import State
 from reihum.bots import bot
 from reihum.bots.levels import LevelBot
+from reihum.bots.parts.lookahead import NO_PLAN
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.the_game import memory, thoughts
-from reihum.bots.the_game.memory import NO_PLAN, recall, remember
-from reihum.rules.engine.compiling import Array, Record
+from reihum.bots.the_game.memory import recall, remember
+from reihum.rules.engine.compiling import Array
+from reihum.rules.engine.records import Seen
 from tests.bots.the_game.positions import position
 
 HANDS = [[30, 42, 43, 44], [2, 3]]
@@ -21,7 +23,7 @@ def begun(hands: list[list[int]] | None = None, tops: list[int] | None = None) -
     return position(tops or [40, 50, 90, 95], hands or HANDS)
 
 
-def after(state: State, *actions: str) -> Record:
+def after(state: State, *actions: str) -> Seen:
     """The own table after some actions."""
     for action in actions:
         state = state.play(action)

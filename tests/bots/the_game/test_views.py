@@ -8,7 +8,8 @@ import pytest
 from reihum.bots.parts.nets import AMOUNTS, MOST_ROWS, SLOTS, VIEW
 from reihum.bots.parts.signals import GOOD, LEAVE, LEAVE_STRONG, NO_SIGNALS
 from reihum.bots.the_game import views
-from reihum.rules.engine.compiling import Record, compiled
+from reihum.rules.engine.compiling import compiled
+from reihum.rules.engine.records import Seen
 from tests.bots.the_game.positions import position, rows_of, seen, tables
 
 PLAIN = tables("the-game", 2, players=3)[::4]
@@ -16,9 +17,9 @@ TABLES = PLAIN + tables("extreme", 2, players=2, layout="shuffled")[::4]
 MIRROR = views.MIRROR
 
 
-def mirrored(table: Seen) -> Record:
+def mirrored(table: Seen) -> Seen:
     """The same table with every number seen from the other end."""
-    other = table.copy()
+    other: Seen = table.copy()
     for name in ("tops", "tops_before"):
         other[name] = MIRROR - table[name][[2, 3, 0, 1]]
     for seat in range(int(table["players"])):

@@ -4,6 +4,7 @@ import numpy as np
 
 from reihum.bots.parts.signals import GOOD, LEAVE, NO_SIGNALS, NONE
 from reihum.bots.the_game.hints import mark
+from reihum.rules.engine.records import StateRecord
 from reihum.rules.the_game.table import CARDS, PILES
 from tests.bots.the_game.positions import position, states, world
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import reihum
-from reihum import Outcome, Reason, State
+from reihum import Reason, State
 
 from .strategies import to_the_end
 from .tables import duel, extreme, the_game
@@ -72,16 +72,26 @@ def test_the_last_single_card_may_be_allowed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("outcome", "excellent"),
+    ("table", "text", "excellent"),
     [
-        (Outcome(Reason.ALL_DOWN, (0,), won=True), True),
-        (Outcome(Reason.STUCK, (9,), won=False), True),
-        (Outcome(Reason.STUCK, (10,), won=False), False),
-        (Outcome(Reason.SINGLE_CARD, (1, 9), winners=(1,)), False),
+        (ENDS["won"][0], "won all-down 0", True),
+        (lambda: stuck_with(9), "lost stuck 9", True),
+        (lambda: stuck_with(10), "lost stuck 10", False),
+        (lambda: duel([[30], [3]], draw=(0, 8)), "winner 1 single-card 1.9", False),
     ],
 )
-def test_fewer_than_ten_cards_left_is_excellent(outcome: Outcome, excellent: bool) -> None:
+def test_fewer_than_ten_cards_left_is_excellent(
+    table: Callable[[], State], text: str, excellent: bool
+) -> None:
+    outcome = table().outcome
+    assert outcome is not None and str(outcome) == text
     assert outcome.excellent is outcome.json()["excellent"] is excellent
+
+
+def stuck_with(left: int) -> State:
+    """A game that is lost with so many cards left, in the hand and to be drawn."""
+    hand = [25, 30, 35, 40, 45, 50, 55, 99]
+    return the_game([hand], tops=(97, 98, 3, 2), draw=left - 7, turn=["99>up1"])
 
 
 @pytest.mark.parametrize("egon", [False, True])

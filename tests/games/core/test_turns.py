@@ -1,11 +1,13 @@
 """The running turn: what was played, what is owed, what binds; and the turn before."""
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 import reihum
-from reihum import Combination, End, Play
+from reihum import Combination, End, Play, State
 from reihum.games import LastTurn, Message
 
 from .binding_cases import CASES, Bound
@@ -51,8 +53,7 @@ def test_what_ending_a_turn_draws_is_drawn() -> None:
         "seat": 0,
         "played": ["2>up1", "20>up1", "25>up1", "end"],
         "drew": 3,
-        "closing": None,
-        "egon": None,
+        "asides": [],
     }
 
 
@@ -83,16 +84,26 @@ def test_every_combination_is_a_turn_of_its_own() -> None:
     assert state.last_turn == LastTurn(0, (Combination("triple", "111", super=True),), 0)
 
 
+def beside(state: State, kind: str) -> Mapping[str, Any] | None:
+    """What happened of a kind beside the turn before; None where nothing of it did."""
+    assert state.last_turn
+    told = state.last_turn.json()["asides"]
+    facts = [aside.facts for aside in state.last_turn.asides if aside.kind == kind]
+    assert [{"kind": kind, **each} for each in facts] == [t for t in told if t["kind"] == kind]
+    assert len(facts) <= 1
+    return facts[0] if facts else None
+
+
 def test_the_end_of_a_pass_keeps_its_board_for_those_who_want_to_look() -> None:
     state = reihum.game("nix", egon=True).deal("monday")
     while state.view()["pass"] == 0:
         before, state = state, state.play(state.legal()[0])
-    closing = state.last_turn.closing if state.last_turn else None
+    closing = beside(state, "closing")
     assert closing and closing["pass"] == 0
     assert [len(cards) for cards in closing["turned"]] == [2, 3, 4, 5, 6]
     assert all(action for turn in closing["log"] for action in turn)
     assert closing["rows"] != before.view()["rows"]
-    assert before.last_turn and before.last_turn.closing is None
+    assert before.last_turn and beside(before, "closing") is None
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -100,13 +111,12 @@ def test_the_end_of_a_round_tells_what_egon_did(players: int) -> None:
     state, told = reihum.game("nix", players=players, egon=True).deal("monday"), []
     while state.outcome is None:
         state = state.play(state.legal()[0])
-        last = state.last_turn
-        assert last
-        told.append(last.egon)
-        board = last.closing or state.view()
-        if last.egon:
+        egon = beside(state, "egon")
+        told.append(egon)
+        board = beside(state, "closing") or state.view()
+        if egon:
             past = len(board["turned"]) - 1
-            assert last.egon == {
+            assert egon == {
                 "turned": board["turned"][past],
                 "action": board["log"][past][players],
             }

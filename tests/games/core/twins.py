@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from reihum import Deal, State
-from reihum.rules.engine.compiling import Array, Record
+from reihum.rules.engine.compiling import Array
+from reihum.rules.engine.records import StateRecord, TableRecord
 from reihum.rules.face_to_face import table as face_to_face
 from reihum.rules.nix import table as nix
 from reihum.rules.the_game import table as the_game
@@ -30,7 +31,7 @@ def twin(state: State, viewer: int | None, chance: random.Random) -> State | Non
     return State(state.game, record, Deal.of("another", mix), state.steps, state.last_turn)
 
 
-def goes_on(name: str, table: Record) -> bool:
+def goes_on(name: str, table: TableRecord) -> bool:
     """Whether the acting hand can play a card or end the turn."""
     if name == "nix":
         return True  # a hand always has a combination
@@ -56,18 +57,20 @@ def _redealt(hands: Iterable[Array], deck: Array, chance: random.Random) -> None
     deck[deck != 0] = pool
 
 
-def _the_game(record: Record, viewer: int | None, players: int, chance: random.Random) -> None:
+def _the_game(record: StateRecord, viewer: int | None, players: int, chance: random.Random) -> None:
     hands = [record["table"]["hands"][seat] for seat in _others(viewer, players)]
     _redealt(hands, record["deck"], chance)
 
 
-def _face_to_face(record: Record, viewer: int | None, players: int, chance: random.Random) -> None:
+def _face_to_face(
+    record: StateRecord, viewer: int | None, players: int, chance: random.Random
+) -> None:
     for seat in range(players):
         hands = [] if seat == viewer else [record["table"]["hands"][seat]]
         _redealt(hands, record["decks"][seat], chance)  # each within the own deck
 
 
-def _nix(record: Record, viewer: int | None, players: int, chance: random.Random) -> None:
+def _nix(record: StateRecord, viewer: int | None, players: int, chance: random.Random) -> None:
     table = record["table"]
     number = int(table["number"])
     _redealt_counts([table["hands"][s] for s in _others(viewer, players)], record, chance)
@@ -76,7 +79,7 @@ def _nix(record: Record, viewer: int | None, players: int, chance: random.Random
         record["lots"][later][:players] = _shuffled(record["lots"][later][:players], chance)
 
 
-def _redealt_counts(hands: list[Array], record: Record, chance: random.Random) -> None:
+def _redealt_counts(hands: list[Array], record: StateRecord, chance: random.Random) -> None:
     """The same where a hand is a count by card."""
     deck = record["decks"][record["table"]["number"]]
     pool = [card for hand in hands for card, count in enumerate(hand) for _ in range(count)]

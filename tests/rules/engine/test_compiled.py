@@ -13,7 +13,8 @@ import reihum
 from reihum import Game
 from reihum.games import Deal
 from reihum.rules.engine import playing
-from reihum.rules.engine.compiling import Record, compiled
+from reihum.rules.engine.compiling import compiled
+from reihum.rules.engine.records import StateRecord
 from reihum.rules.engine.shuffle import STREAM
 from reihum.rules.the_game import table as the_game
 from tests.rules.late import late
@@ -43,7 +44,7 @@ def test_compiled_games_are_byte_for_byte_the_plain_ones(case: str) -> None:
     assert played > ACTIONS * len(CASES[case])
 
 
-def starts(game: Game) -> list[Record]:
+def starts(game: Game) -> list[StateRecord]:
     """Fresh deals and, where random play never gets far, late positions beside them."""
     fresh = [dealt(game, seed, native=False) for seed in range(GAMES)]
     if game.rules is not the_game:
@@ -51,7 +52,7 @@ def starts(game: Game) -> list[Record]:
     return fresh + [late(game, Random(seed)) for seed in range(2 * GAMES)]
 
 
-def random_actions(game: Game, start: Record, random: Random) -> list[int]:
+def random_actions(game: Game, start: StateRecord, random: Random) -> list[int]:
     """A random game by the plain rules."""
     record, actions = start.copy(), []
     while offer := game.legal(record["table"]):
@@ -60,7 +61,7 @@ def random_actions(game: Game, start: Record, random: Random) -> list[int]:
     return actions
 
 
-def compare_games(game: Game, start: Record, actions: list[int]) -> None:
+def compare_games(game: Game, start: StateRecord, actions: list[int]) -> None:
     """The same actions twice, every state of them."""
     plain, plain_legal = traced(game.rules, start, actions, native=False)
     native, native_legal = traced(game.rules, start, actions)
@@ -69,7 +70,7 @@ def compare_games(game: Game, start: Record, actions: list[int]) -> None:
     assert len(native) == len(actions) + 1
 
 
-def compare_observations(game: Game, record: Record) -> None:
+def compare_observations(game: Game, record: StateRecord) -> None:
     """What everybody may know, and a spectator."""
     plain, native = (np.zeros(1, game.rules.TABLE) for _ in range(2))
     for seat in range(-1, game.players):
@@ -106,7 +107,7 @@ def test_whole_random_games_end_alike_when_compiled(case: str) -> None:
     assert plain == native
 
 
-def random_games(function: Any, game: Game, number: int) -> tuple[int, list[int], Record]:
+def random_games(function: Any, game: Game, number: int) -> tuple[int, list[int], StateRecord]:
     """How many actions there were, how the games ended, and the last state."""
     start, state = np.zeros(1, game.rules.STATE), np.zeros(1, game.rules.STATE)
     start[0] = game.start()

@@ -20,7 +20,7 @@ def add_sentences(sentences: Mapping[str, str]) -> None:
             raise ValueError(f"The code {code!r} already says {_sentences[code]!r}.")
 
 
-add_sentences(
+GENERAL: Mapping[str, str] = MappingProxyType(  # what every game says
     {
         # options
         "unknown-game": "There is no game {game!r}; the games are {games}.",
@@ -70,6 +70,7 @@ add_sentences(
         "nothing-to-undo": "There is nothing of yours to take back: a turn that is over stays so.",
     }
 )
+add_sentences(GENERAL)
 
 LONG = 300  # longer than what we say ourselves, such as the choices of an option
 
