@@ -80,19 +80,19 @@ class Table:
         if not able and not self._over:
             return
         seat = able[0] if able else 0
-        wish = {"type": "play", "action": self._chance.choice(self._legal[seat])} if able else {}
+        action = {"type": "play", "action": self._chance.choice(self._legal[seat])} if able else {}
         self._listener, self._before, self.sent = 1 - seat, self._seqs[0], time.perf_counter()
         self.timings.lags.append(self.sent - due)
-        self._ask(seat, wish or {"type": "again", "same": False})
+        self._ask(seat, action or {"type": "again", "same": False})
 
     def leave(self) -> None:
         """Hang up."""
         for wire in self._wires:
             wire.close()
 
-    def _ask(self, seat: int, wish: Mapping[str, str | bool]) -> None:
+    def _ask(self, seat: int, request: Mapping[str, str | bool]) -> None:
         self._number += 1
-        self._wires[seat].send(json.dumps({**wish, "id": f"m{self._number}"}))
+        self._wires[seat].send(json.dumps({**request, "id": f"m{self._number}"}))
 
     def _hear(self, seat: int, text: bytes) -> None:
         if not text.startswith(b'{"type":"sync"'):
@@ -118,8 +118,8 @@ async def seated(port: int, guests: tuple[Guest, Guest], number: int, timings: T
 
 def _made(guests: tuple[Guest, Guest], number: int) -> str:
     game, seats = GAMES[number % len(GAMES)], [{"kind": "me"}, {"kind": "open"}]
-    wish = {"game": game, "seats": seats, "options": {"first": 0}}
-    made = guests[0].ask("POST", "/api/tables", wish)
+    wanted = {"game": game, "seats": seats, "options": {"first": 0}}
+    made = guests[0].ask("POST", "/api/tables", wanted)
     token = made["links"]["1"].partition("#")[2]
     guests[1].ask("POST", f"/api/tables/{made['table']}/seat", {"token": token})
     return str(made["table"])

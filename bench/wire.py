@@ -38,7 +38,7 @@ class Wire(asyncio.Protocol):
             self._read()
 
     def connection_lost(self, error: Exception | None) -> None:
-        """A line that was cut must not go unnoticed."""
+        """A connection that was cut must not go unnoticed."""
         if not self.open.done():
             self.open.set_exception(ConnectionError("the server hung up"))
 
