@@ -6,7 +6,8 @@ game fails in the middle.
 """
 
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -33,7 +34,8 @@ def found(points: Iterable[EntryPoint]) -> Iterator[type[Game]]:
     for point in points:
         problem, kind = _loaded(point, taken)
         if kind is None:
-            warnings.warn(IncompleteGame(f"The game {point.value} is left out: {problem}."))
+            told = IncompleteGame(f"The game {point.value} is left out: {problem}.")
+            warnings.warn(told, stacklevel=2)
         else:
             taken.add(kind.name)
             yield kind
@@ -53,9 +55,28 @@ def _loaded(point: EntryPoint, taken: set[str]) -> tuple[str, type[Game] | None]
     return "", kind
 
 
-GAMES: dict[str, type[Game]] = {
-    kind.name: kind for kind in (*OURS, *found(entry_points(group=GROUP)))
-}
+class Games(Mapping[str, type[Game]]):
+    """The games by name. Packages are looked for when someone first asks.
+
+    Not earlier, for their modules import this package, which must be complete by then.
+    """
+
+    @cached_property
+    def _kinds(self) -> dict[str, type[Game]]:
+        kinds = (*OURS, *found(entry_points(group=GROUP)))
+        return {kind.name: kind for kind in kinds}
+
+    def __getitem__(self, name: str) -> type[Game]:
+        return self._kinds[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kinds)
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+
+GAMES = Games()
 
 
 def game(name: str, **options: Any) -> Game:

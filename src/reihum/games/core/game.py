@@ -159,7 +159,7 @@ class Game(ABC):
 
     def _replayed(self, state: "State", fields: Mapping[str, Any]) -> "State":
         start = state
-        for text in fields[self.history_field]:
+        for text in fields.get(self.history_field, ()):
             if not self.continues(start, state):
                 raise PositionError("turn-over", action=text)
             try:
@@ -245,7 +245,7 @@ class Game(ABC):
         """What happened beside an action that ended a turn, in order: nothing, in most games."""
         return ()
 
-    history_field: ClassVar[str] = "turn"  # of a position: the actions since its start
+    history_field: ClassVar[str] = "turn"  # of a position: the actions since its start, if any
 
     def continues(self, start: "State", state: "State") -> bool:
         """Whether a position's history may go on, or has left the turn it began in."""

@@ -1,0 +1,1 @@
+"""Lawine: the slope grows, and somebody has to take it."""
