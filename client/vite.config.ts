@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // During development the API comes from a server that runs beside this one.
 const server = "http://localhost:8000";
@@ -14,4 +14,6 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true } },
   },
+  // Logic only, without a browser: what a page does is tried in tests/browser.
+  test: { include: ["src/**/*.test.ts"], isolate: false },
 });

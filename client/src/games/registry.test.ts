@@ -1,0 +1,57 @@
+import { render } from "svelte/server";
+import { describe, expect, test } from "vitest";
+import { shapeOf } from "../testing";
+import { languages } from "../text/index.svelte";
+import { general } from "./general";
+import { gameNamed, games } from "./registry";
+
+test("a game is found by its name, and any other name gets the general one", () => {
+  for (const game of games) expect(gameNamed(game.name)).toBe(game);
+  expect(gameNamed("unheard-of")).toBe(general);
+  expect(gameNamed("")).toBe(general);
+});
+
+test("every folder of a game is registered, under the name it has everywhere", () => {
+  const folders = Object.keys(import.meta.glob("./*/index.ts"))
+    .map((path) => path.split("/")[1]!)
+    .filter((folder) => folder !== "general");
+  expect(games.map((game) => game.name.replaceAll("-", "_")).toSorted()).toEqual(folders.toSorted());
+});
+
+describe.each([...games, general])("$name", (game) => {
+  test("says the same things in every language", () => {
+    expect(Object.keys(game.texts)).toEqual(Object.keys(languages));
+    for (const text of Object.values(game.texts)) {
+      expect(shapeOf(text)).toEqual(shapeOf(game.texts.en));
+      expect(text.keys).not.toBe("");
+    }
+  });
+
+  test("has a board, a picture and a result", () => {
+    expect(game.Board).toBeTypeOf("function");
+    expect(game.Result).toBeTypeOf("function");
+    expect(render(game.Picture).body).toContain("<svg");
+  });
+
+  test("says what it does not know as it is", () => {
+    for (const text of Object.values(game.texts)) {
+      expect(game.action("?!", text)).toBe("?!");
+      expect(game.spoken("?!", text)).toBe("?!");
+      expect(game.pile("?!", text)).toBe("?!");
+      expect(game.ending({ reason: "", won: null, winners: [0], scores: [], excellent: false }, text)).toEqual({
+        heading: null,
+        reason: "",
+        praise: "",
+      });
+    }
+  });
+});
+
+test("every game with a board of its own has something on its box", () => {
+  for (const game of games) {
+    for (const text of Object.values(game.texts)) {
+      expect(text.cover?.title).toBeTruthy();
+      expect(text.cover?.line).toBeTruthy();
+    }
+  }
+});

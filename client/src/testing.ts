@@ -1,0 +1,90 @@
+// Tables, events and small helpers for tests.
+
+import type { GameClient } from "./games/game";
+import type { LobbyInfo, PlayedEvent, SeatInfo, View } from "./lib/protocol";
+import type { Table } from "./lib/table.svelte";
+
+const seat = (name: string, kind: SeatInfo["kind"] = "person"): SeatInfo => ({
+  kind,
+  name,
+  bot: kind === "bot" ? "club" : null,
+  present: true,
+  stand_in: false,
+});
+
+export const lobby = (more: Partial<LobbyInfo> = {}): LobbyInfo => ({
+  id: "ABCDE12345",
+  game: "some-game",
+  title: "Some Game",
+  options: {},
+  cooperative: false,
+  imaginary: [],
+  undo: true,
+  started: true,
+  over: false,
+  round: 1,
+  seats: [seat("Anna"), seat("Bert"), seat("", "bot")],
+  spectators: 0,
+  spectator_names: [],
+  acting: [0],
+  can_undo: [],
+  ...more,
+});
+
+export const view = (more: Partial<View> = {}): View => ({
+  game: "some-game",
+  rules: 1,
+  options: {},
+  viewer: 0,
+  seat: 0,
+  seats: [0],
+  turn: { seat: 0, played: [], owed: 0, may_end: false, draws: 0, binding: [] },
+  last_turn: null,
+  legal: [],
+  outcome: null,
+  deal: null,
+  ...more,
+});
+
+// As much of a table as words and boards need; nothing is sent anywhere.
+export function table(game: GameClient, more: Partial<Table> = {}): Table {
+  const known = {
+    id: "ABCDE12345",
+    game,
+    info: null,
+    lobby: lobby(),
+    view: view(),
+    seat: 0,
+    mine: true,
+    signals: [],
+    events: [],
+    news: [],
+    problem: null,
+    ...more,
+  };
+  return { ...known, seatInfo: (place: number) => known.lobby?.seats[place] } as unknown as Table;
+}
+
+let seq = 0;
+
+export const played = (seat: number, action: string, more: Partial<PlayedEvent> = {}): PlayedEvent => ({
+  seq: ++seq,
+  seat,
+  at: 0,
+  kind: "played",
+  action,
+  drew: 0,
+  by_bot: false,
+  ends_turn: false,
+  asides: [],
+  ...more,
+});
+
+// The names in a text, and whether each is words or a function: what a language lacks is told by name.
+export function shapeOf(text: unknown, path = ""): string[] {
+  if (typeof text === "function") return [`${path}()`];
+  if (typeof text !== "object" || text === null) return [path];
+  return Object.entries(text)
+    .flatMap(([key, value]) => shapeOf(value, path ? `${path}.${key}` : key))
+    .toSorted();
+}
