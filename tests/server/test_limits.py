@@ -67,14 +67,6 @@ def test_so_many_sockets_and_no_more(tmp_path: Path) -> None:
             assert socket.heard[0]["error"]["code"] == "too-fast"
 
 
-def test_so_many_requests_and_no_more(tmp_path: Path) -> None:
-    rates = replace(Rates(), requests=Rate(10, 60))
-    with serving(quick(tmp_path, rates=rates)) as url, Guest(url) as guest:
-        answers = [guest.http.get("/api/games").status_code for _ in range(12)]
-        assert answers == [200] * 9 + [429] * 3  # the guest has asked once to come in
-        assert guest.http.get("/healthz").status_code == 200
-
-
 def test_so_many_sockets_at_a_time(tmp_path: Path) -> None:
     rates = replace(Rates(), sockets_open=2)
     with serving(quick(tmp_path, rates=rates)) as url, Guest(url) as guest:

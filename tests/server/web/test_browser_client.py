@@ -1,33 +1,12 @@
 """The built client, where there is one."""
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pytest
-
-from reihum.server.web.security_middleware import HEADERS
 
 from ..conftest import quick, serving
-
-SCRIPT = "play(); " * 500
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Path:
-    folder = tmp_path / "client"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<title>reihum</title>")
-    (folder / "assets" / "app-1a2b.js").write_text(SCRIPT)
-    (tmp_path / "secret.txt").write_text("secret")
-    return folder
-
-
-@pytest.fixture
-def http(tmp_path: Path, client: Path) -> Iterator[httpx.Client]:
-    with serving(quick(tmp_path, client=client)) as url, httpx.Client(base_url=url) as http:
-        yield http
+from .conftest import SCRIPT
 
 
 def test_there_is_one_page_for_all(http: httpx.Client) -> None:
@@ -65,16 +44,6 @@ def test_what_a_browser_has_is_not_sent_again(http: httpx.Client, client: Path) 
     (client / "index.html").write_text("<title>reihum, built anew</title>")
     new = http.get("/", headers={"if-none-match": page.headers["etag"]})
     assert new.status_code == 200 and "anew" in new.text
-
-
-def test_every_answer_keeps_browsers_careful(http: httpx.Client) -> None:
-    for path in ("/", "/assets/app-1a2b.js", "/assets/none.js", "/api/games", "/healthz"):
-        headers = http.get(path).headers
-        assert all(headers[name] == value for name, value in HEADERS.items()), path
-    assert "unsafe" not in HEADERS["content-security-policy"].replace(
-        "style-src-attr 'unsafe-inline'", ""
-    )
-    assert http.get("/api/games").headers["cache-control"] == "no-store"
 
 
 def test_without_a_client_a_person_is_told(tmp_path: Path) -> None:
