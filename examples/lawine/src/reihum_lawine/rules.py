@@ -16,6 +16,7 @@ MOST_PLAYERS = 5
 LARGEST_HAND = 8
 MOST_ACTIONS = 2 * LARGEST_HAND
 TAKE = 100  # more than any card
+BURDEN, LOST_ROOM = 8.0, 0.2  # what a card taken, and a number not begun with, weigh against a step
 
 LOT = -1
 PLAYING, ALL_PLAYED = range(2)
@@ -146,10 +147,10 @@ def note(table: TableRecord, action: int) -> int:
 
 @rule
 def appeal(table: TableRecord, action: int) -> float:
-    """How good an action looks at first sight: small steps, and no large slope to take."""
+    """How good an action looks at first sight: small steps, low beginnings, no slope to take."""
     if action < TAKE:
         return float(top_of(table) - action)
-    return -2.0 * int(table["height"]) - (action - TAKE) / CARDS
+    return -BURDEN * int(table["height"]) - (action - TAKE) * LOST_ROOM
 
 
 @rule
