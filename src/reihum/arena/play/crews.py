@@ -16,7 +16,7 @@ import numpy as np
 
 from ..errors import ArenaError
 from .batches import Batch, Played, play
-from .results import ROW, UNUSED, Fault
+from .results import Fault, forfeited_row
 
 Result = TypeVar("Result")
 AHEAD = 4  # batches under way for each worker
@@ -78,9 +78,9 @@ def _cores() -> int:
 
 def _patience(batch: Batch) -> float | None:
     """How long a batch may take before someone in it must have hung; ours never do."""
-    if all(entrant.ours for entrant in batch.entrants):
+    if batch.run.ours:
         return None
-    return SPARE + batch.limit * max(1.0, batch.count / 16)
+    return SPARE + batch.run.limit * max(1.0, batch.count / 16)
 
 
 def _result(pool: Any, batch: Batch, future: Any) -> Played:
@@ -118,14 +118,10 @@ def joined(parts: list[Played]) -> Played:
 
 def forfeited(batch: Batch, what: str) -> Played:
     """A game that nobody could finish: lost by the bot that is not ours."""
-    row = np.zeros(1, ROW)
-    which = next(place for place, entrant in enumerate(batch.entrants) if not entrant.ours)
+    which = next(place for place, bot in enumerate(batch.run.entrants) if not bot.ours)
     seat = batch.seats.index(which)
-    row["number"], row["fault"], row["scores"] = batch.first, seat, UNUSED
-    game = batch.made()
-    row["won"] = 0 if game.cooperative else (1 << game.players) - 1 & ~(1 << seat)
-    fault = Fault(batch.first, seat, batch.entrants[which].name, what)
-    return Played(row, 0.0, [fault])
+    row = forfeited_row(batch.run.game, batch.first, seat)
+    return Played(row, 0.0, [Fault(batch.first, seat, batch.at(seat).name, what)])
 
 
 def ahead(send: Callable[[Batch], Result], batches: Iterable[Batch], most: int) -> Iterator[Result]:

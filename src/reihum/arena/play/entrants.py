@@ -23,11 +23,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ...bots import BOTS, LEVELS, Bot, ThinkingBot, bot, level_bot
-from ...bots.parts.weights import Mind, mind_in, read_mind
-from ...bots.thinking import NO_MIND
+from ...bots import BOTS, LEVELS, Bot, ThinkingBot, UnknownBot, bot, level_bot
+from ...bots.parts.weights import NO_WEIGHTS, Weights, read_weights, weights_in
 from ...games import Game
-from ...rules.engine.compiling import Array, Record, bound, label_of, rule
+from ...rules.engine.compiling import Array, bound, label_of, rule, slot
+from ...rules.engine.records import Seen, TableRecord
 from ..errors import BotError
 from .whole_games import NONSENSE
 
@@ -88,23 +88,29 @@ class Entrant:
     def found(self) -> Any:
         """The class or function behind the name."""
         if self.trained:
-            _mind(self)
+            _weights(self)
         return BOTS[self.kind] if self.ours else _found(self)
 
-    def thought(self, rules: ModuleType) -> Any:
+    def check(self, game: Game) -> None:
+        """Refuse a bot of ours that this game does not have, before anything is played."""
+        try:
+            self.thought(game)
+        except UnknownBot as error:
+            raise BotError(str(error)) from None
+
+    def thought(self, game: Game) -> Any:
         """The thought for compiled games, or None where it is a Python class."""
         if self.ours:
-            return bot(self.kind).thought(rules)
+            return bot(self.kind).thought(game)
         function = getattr(self.found(), "py_func", self.found())
         if inspect.isclass(function):
             return None
-        game: Any = rules
-        label = f"{label_of(rules)}-{self.label}"
-        return bound(checked, label, legal=game.legal, own=rule(function))
+        label = f"{label_of(game.rules)}-{self.label}"
+        return bound(checked, label, legal=game.rules.legal, own=rule(function))
 
-    def mind(self, game: Game) -> Array:
-        """What its thought has in mind; a user's has nothing."""
-        return self._own("").mind(game) if self.ours else NO_MIND
+    def weights(self, game: Game) -> Array:
+        """The settings and weights of its thought; a user's has none."""
+        return self._own("").weights(game) if self.ours else NO_WEIGHTS
 
     def bot(self, seed: str) -> Bot:
         """The bot for games in plain Python; ours draw the same lots for the same seed."""
@@ -115,24 +121,26 @@ class Entrant:
 
     def _own(self, seed: str) -> ThinkingBot:
         if self.trained:
-            return level_bot(self.kind, native=True, seed=seed, own=_mind(self))
+            return level_bot(self.kind, native=True, seed=seed, own=_weights(self))
         if self.timed:
             return level_bot(self.kind, native=True, seed=seed, milliseconds=float(self.timed[2]))
         return bot(self.kind, native=True, seed=seed)
 
 
-def legal(table: Record, actions: Array) -> int:
+@slot
+def legal(table: TableRecord, actions: Array) -> int:
     """Stands for the game's own `legal`."""
     raise NotImplementedError
 
 
-def own(table: Record, signals: Array, actions: Array, lot: int) -> int:
+@slot
+def own(table: Seen, signals: Array, actions: Array, lot: int) -> int:
     """Stands for a user's function."""
     raise NotImplementedError
 
 
 @rule
-def checked(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+def checked(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """A user's choice, if it is legal. It gets copies: nothing it writes reaches the game."""
     count = legal(table, actions)
     chosen = int(own(table, signals.copy(), actions[:count].copy(), lot))
@@ -145,7 +153,7 @@ def checked(table: Record, signals: Array, actions: Array, lot: int, mind: Array
 def _source(spec: str) -> str | None:
     if WEIGHTS in spec:
         path = Path(spec.partition(WEIGHTS)[0] + WEIGHTS)
-        read_mind(path)
+        read_weights(path)
         return base64.b64encode(path.read_bytes()).decode()
     name, colon, _ = spec.rpartition(":")
     if not colon or TIMED.match(spec):
@@ -157,11 +165,11 @@ def _source(spec: str) -> str | None:
 
 
 @functools.cache
-def _mind(entrant: Entrant) -> Mind:
+def _weights(entrant: Entrant) -> Weights:
     if entrant.kind not in LEVELS:
         levels = ", ".join(LEVELS)
         raise BotError(f"{entrant.spec}: there is no level {entrant.kind}; there are {levels}.")
-    return mind_in(io.BytesIO(base64.b64decode(entrant.source or "")))
+    return weights_in(io.BytesIO(base64.b64decode(entrant.source or "")))
 
 
 @functools.cache

@@ -5,19 +5,18 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
 from ...bots import Bot, Observation
-from ...games import Game, ReihumError, State
+from ...games import Begin, ReihumError, State
 from ...rules.engine.compiling import Array
+from ...rules.engine.playing import TURN
 from .deals import deal_of
+from .description import Description
 from .results import Fault, rows_of
-from .whole_games import COUNTS, NONSENSE, NOTES, TURN
-
-if TYPE_CHECKING:
-    from .entrants import Entrant
+from .whole_games import NONSENSE, Ends
 
 Answer = TypeVar("Answer")
 
@@ -26,30 +25,19 @@ class TooLong(Exception):
     """A bot has thought for too long."""
 
 
-def play_plain(
-    game: Game,
-    entrants: "Sequence[Entrant]",
-    seats: Sequence[int],
-    seed: str,
-    numbers: Array,
-    limit: float,
-) -> tuple[Array, list[Fault]]:
+def play_plain(run: Description, seats: Sequence[int], numbers: Array) -> tuple[Array, list[Fault]]:
     """Play some deals; a bot that fails loses its game, and the others go on."""
-    ends, counts = np.zeros(len(numbers), game.rules.TABLE), np.zeros(len(numbers), COUNTS)
-    faults: list[Fault] = []
+    ends, faults = Ends.of(run.game.rules, len(numbers)), []
+    ends.counts["fault"] = NONSENSE
     for place, number in enumerate(numbers.tolist()):
-        counts[place]["fault"] = NONSENSE
         try:
-            deal = deal_of(seed, number)
-            bots = [entrant.bot(f"{deal}/{which}") for which, entrant in enumerate(entrants)]
-            state = _play(game.deal(deal), bots, seats, limit, counts[place])
+            state = _play(run, seats, deal_of(run.seed, number), ends.counts[place])
         except Failure as failure:
-            state = failure.state
-            counts[place]["fault"] = failure.seat
-            name = entrants[seats[failure.seat]].name
+            state, name = failure.state, run.entrants[seats[failure.seat]].name
+            ends.counts[place]["fault"] = failure.seat
             faults.append(Fault(number, failure.seat, name, str(failure)))
-        ends[place] = state.observe(None)
-    return rows_of(game, numbers, ends, counts), faults
+        ends.tables[place] = state.observe(None)
+    return rows_of(run.game, numbers, ends), faults
 
 
 class Failure(Exception):
@@ -61,32 +49,40 @@ class Failure(Exception):
         self.state = state
 
 
-def _play(
-    state: State, bots: Sequence[Bot], seats: Sequence[int], limit: float, counts: np.void
-) -> State:
-    note = NOTES[state.game.rules]
+def _play(run: Description, seats: Sequence[int], deal: str, counts: np.void) -> State:
+    bots = [entrant.bot(f"{deal}/{which}") for which, entrant in enumerate(run.entrants)]
+    seated, state = [bots[which] for which in seats], run.game.deal(deal)
     while state.outcome is None:
         if len(state.seats) > 1:
-            state = _begun(state, bots, seats, limit)
-            continue
-        seat = state.seats[0]
-        action = _asked(bots[seats[seat]].choose, state, seat, limit)
-        try:
-            after = state.play(action, seat)
-        except (ReihumError, TypeError) as error:
-            raise Failure(f"an illegal action: {error}", seat, state) from error
-        counts["decisions"] += 1
-        noted = note(state.observe(None), state.game.encode(after.steps[-1].action))
-        counts["turns"] += noted & TURN
-        counts["tricks"] += noted >> 1
-        state = after
+            state = _begun(state, seated, run.limit)
+        else:
+            before, state = state, _acted(state, seated, run.limit)
+            _count(before, state, counts)
     return state
 
 
-def _begun(state: State, bots: Sequence[Bot], seats: Sequence[int], limit: float) -> State:
+def _acted(state: State, bots: Sequence[Bot], limit: float) -> State:
+    """After what the one to act has chosen."""
+    seat = state.seats[0]
+    action = _asked(bots[seat].choose, state, seat, limit)
+    try:
+        return state.play(action, seat)
+    except (ReihumError, TypeError) as error:
+        raise Failure(f"an illegal action: {error}", seat, state) from error
+
+
+def _count(before: State, after: State, counts: np.void) -> None:
+    game = before.game
+    noted = game.rules.note(before.observe(None), game.encode(after.steps[-1].action))
+    counts["decisions"] += 1
+    counts["turns"] += noted & TURN
+    counts["tricks"] += noted >> 1
+
+
+def _begun(state: State, bots: Sequence[Bot], limit: float) -> State:
     """The players agree: the first turn is taken by the one who could best begin."""
-    keen = [_asked(bots[seats[seat]].eagerness, state, seat, limit) for seat in state.seats]
-    return state.play(f"begin:{keen.index(max(keen))}")
+    keen = [_asked(bots[seat].eagerness, state, seat, limit) for seat in state.seats]
+    return state.play(Begin(state.seats[keen.index(max(keen))]))
 
 
 def _asked(

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...games import GAMES, Deal, Game
 from ...rules.engine.compiling import Array, cache_folder, compiled
-from ...rules.engine.playing import of_game, random_games
+from ...rules.engine.playing import random_games_of
 from ...rules.engine.shuffle import STREAM
 
 Say = Callable[[str], None]
@@ -37,7 +37,7 @@ def compile_everything(say: Say) -> float:
 
 @functools.cache
 def _native(rules: Any) -> Any:
-    return compiled(of_game(random_games, rules))
+    return compiled(random_games_of(rules))
 
 
 class RandomGames:
@@ -50,7 +50,7 @@ class RandomGames:
         self._state = np.zeros(1, rules.STATE)
         self._stream = np.zeros(1, STREAM)
         self._actions = np.zeros(rules.MOST_ACTIONS, np.int64)
-        self._run = _native(rules) if native else of_game(random_games, rules)
+        self._run = _native(rules) if native else random_games_of(rules)
 
     def keys(self, seeds: Iterable[str]) -> Array:
         """The keys of some deals."""

@@ -1,19 +1,15 @@
 """How many games ended: one row for each, the same columns for every game."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from ...games import Game
+from ...games.core.game import MOST_PLAYERS
 from ...rules.engine.compiling import Array
-from ...rules.face_to_face import table as face_to_face
-from ...rules.nix import table as nix
-from ...rules.the_game import table as the_game
-from .whole_games import COUNTS, NONSENSE
+from ..errors import ArenaError
+from .whole_games import COUNTS, NONSENSE, Ends
 
-MOST_SEATS = nix.MOST_PLAYERS
 UNUSED = -1  # in scores: no such player
 FORFEIT = "forfeit"  # the reason of a game that a faulty bot has lost
 
@@ -23,7 +19,7 @@ ROW = np.dtype(
         ("reason", "i2"),  # as the rules number it
         ("fault", "i1"),  # the seat whose bot failed, or -1
         ("won", "u1"),  # a bit for each player who won; all or none where they win together
-        ("scores", "i2", MOST_SEATS),
+        ("scores", "i2", MOST_PLAYERS),
         ("turns", "i4"),
         ("tricks", "i4"),
         ("decisions", "i4"),
@@ -41,36 +37,27 @@ class Fault:
     what: str
 
 
-def rows_of(game: Game, numbers: Array, ends: Array, counts: Array) -> Array:
+def rows_of(game: Game, numbers: Array, ends: Ends) -> Array:
     """The rows of some games from the tables at their end."""
-    rows = np.zeros(len(ends), ROW)
+    rows = np.zeros(len(numbers), ROW)
     rows["number"] = numbers
-    rows["reason"] = ends["over"]
+    rows["reason"] = ends.tables["over"]
     rows["scores"] = UNUSED
-    READ[game.rules](game, ends, rows)
+    scores, rows["won"] = game.tallied(ends.tables)
+    rows["scores"][:, : scores.shape[1]] = _counted(game, scores)
     for name in COUNTS.names or ():
-        rows[name] = counts[name]
+        rows[name] = ends.counts[name]
     _forfeit(game, rows)
     return rows
 
 
-def _read_piles(game: Game, ends: Array, rows: Array) -> None:
-    rows["scores"][:, 0] = ends["left"]
-    together = (1 << game.players) - 1
-    rows["won"] = np.where(ends["over"] == the_game.ALL_DOWN, together, 0)
-
-
-def _read_duel(game: Game, ends: Array, rows: Array) -> None:
-    rows["scores"][:, : face_to_face.PLAYERS] = ends["left"]
-    rows["won"] = 1 << ends["winner"]
-
-
-def _read_board(game: Game, ends: Array, rows: Array) -> None:
-    everybody = game.players + int(bool(game.options["egon"]))
-    totals = ends["totals"][:, :everybody]
-    rows["scores"][:, :everybody] = totals
-    best = totals == totals.max(axis=1, keepdims=True)
-    rows["won"] = (best << np.arange(everybody)).sum(axis=1)
+def _counted(game: Game, scores: Array) -> Array:
+    """The scores, if they can be told from those of players who are not there."""
+    if scores.min(initial=0) < 0:
+        raise ArenaError(
+            f"{game.name} has a score of {scores.min()}; the arena counts those from 0 on."
+        )
+    return scores
 
 
 def _forfeit(game: Game, rows: Array) -> None:
@@ -79,12 +66,17 @@ def _forfeit(game: Game, rows: Array) -> None:
     if game.cooperative:
         rows["won"][failed] = 0
     elif failed.any():
-        everybody = (1 << game.players) - 1
-        rows["won"][failed] = everybody & ~(1 << rows["fault"][failed])
+        rows["won"][failed] = _all_but(game, rows["fault"][failed])
 
 
-READ: dict[Any, Callable[[Game, Array, Array], None]] = {
-    the_game: _read_piles,
-    face_to_face: _read_duel,
-    nix: _read_board,
-}
+def _all_but(game: Game, seat: Array) -> Array:
+    others: Array = (1 << game.players) - 1 & ~(1 << seat)
+    return others
+
+
+def forfeited_row(game: Game, number: int, seat: int) -> Array:
+    """The row of a game that nobody could finish, by the fault of a seat's bot."""
+    row = np.zeros(1, ROW)
+    row["number"], row["fault"], row["scores"] = number, seat, UNUSED
+    _forfeit(game, row)
+    return row

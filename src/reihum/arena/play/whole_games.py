@@ -1,201 +1,201 @@
 """Whole games inside compiled code, with bots that are rules.
 
-Bind `deal`, `play`, `observe` and `note` of a game and the thoughts of one or two players (`bind`).
-A thought gets what `observe` has written, never the state: it cannot cheat. Where bots talk, each
-may mark the piles for the others (`hint`) whenever a turn begins.
+`whole_games_of` binds the rules of a game and the thoughts of one or two players. A thought gets
+what `observe` has written, never the table itself: it cannot cheat, and what it writes reaches
+nobody. Where bots talk, `tell` of the game's bots lets them signal whenever a turn begins.
 """
 
+from collections.abc import Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...bots import bots_of
 from ...bots.parts.lots import next_lot
-from ...bots.the_game import hints
-from ...rules.engine.compiling import Array, Record, bound, rule
-from ...rules.engine.piles import is_trick
-from ...rules.face_to_face import table as face_to_face
-from ...rules.nix import table as nix
-from ...rules.the_game import table as the_game
-from ...rules.the_game.commands import SILENCE
+from ...bots.parts.signals import NO_SIGNALS
+from ...games import Game
+from ...games.core.game import MOST_PLAYERS
+from ...rules.engine.compiling import Array, Record, bound, rule, slot
+from ...rules.engine.playing import TURN
+from ...rules.engine.records import Seen, StateRecord, TableRecord
+from ...rules.engine.shuffle import STREAM
 
 COUNTS = np.dtype([("turns", "i8"), ("tricks", "i8"), ("decisions", "i8"), ("fault", "i8")])
-TURN, TRICK = 1, 2
 NONSENSE = -1  # what a checked thought returns instead of an illegal action
 
 
-def deal(state: Record, stream: Record, keys: Array) -> None:
+class Deals(NamedTuple):
+    """What is played: the options, the deals, and by whom."""
+
+    start: Array  # one state with the options only
+    keys: Array  # of each deal
+    who: Array  # by seat: 0 for the one player, 1 for the other
+    talk: bool
+    weights: Array  # of the one player
+    other_weights: Array
+
+
+class Workspace(NamedTuple):
+    """The room to play in: one of each, used for every game."""
+
+    state: Array
+    stream: Array
+    seen: Array  # what the seat to act may know
+    signals: Array
+    actions: Array
+
+    @classmethod
+    def of(cls, rules: ModuleType) -> "Workspace":
+        """Room for a game's module of rules."""
+        own: Any = rules
+        return cls(
+            np.zeros(1, own.STATE),
+            np.zeros(1, STREAM),
+            np.zeros(1, own.TABLE),
+            NO_SIGNALS.copy(),
+            np.zeros(own.MOST_ACTIONS, np.int64),
+        )
+
+
+class Ends(NamedTuple):
+    """What comes out: the table at the end of each game, and what was counted in it."""
+
+    tables: Array
+    counts: Array
+
+    @classmethod
+    def of(cls, rules: ModuleType, games: int) -> "Ends":
+        """Room for so many games."""
+        own: Any = rules
+        return cls(np.zeros(games, own.TABLE), np.zeros(games, COUNTS))
+
+
+def start_of(game: Game) -> Array:
+    """A state with the options only."""
+    return np.array([game.start()], game.rules.STATE)
+
+
+def seated(seats: Sequence[int]) -> Array:
+    """Who sits where, in an array that has room for the seats of any game."""
+    who = np.zeros(MOST_PLAYERS, np.int64)
+    who[: len(seats)] = seats
+    return who
+
+
+@slot
+def deal(state: StateRecord, stream: Record, keys: Array) -> None:
     """Stands for the game's own `deal`."""
     raise NotImplementedError
 
 
-def play(state: Record, action: int) -> None:
+@slot
+def play(state: StateRecord, action: int) -> None:
     """Stands for the game's own `play`."""
     raise NotImplementedError
 
 
-def observe(state: Record, seat: int, seen: Array) -> None:
+@slot
+def observe(state: StateRecord, seat: int, seen: Array) -> None:
     """Stands for the game's own `observe`."""
     raise NotImplementedError
 
 
-def note(table: Record, action: int) -> int:
+@slot
+def note(table: TableRecord, action: int) -> int:
     """Stands for the game's own: TURN if an action begins a turn, plus TRICK if it is one."""
     raise NotImplementedError
 
 
-def first(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+@slot
+def begin(state: StateRecord, seen: Array) -> None:
+    """Stands for how the bots of the game agree who begins."""
+    raise NotImplementedError
+
+
+@slot
+def tell(state: StateRecord, seat: int, seen: Array, signals: Array) -> None:
+    """Stands for how the bots of the game signal to the one who is to act."""
+    raise NotImplementedError
+
+
+@slot
+def first(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """Stands for the thought of the one player."""
     raise NotImplementedError
 
 
-def second(table: Record, signals: Array, actions: Array, lot: int, mind: Array) -> int:
+@slot
+def second(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """Stands for the thought of the other player."""
     raise NotImplementedError
 
 
-def eager(table: Record, seat: int) -> float:
-    """Stands for how well a seat could begin."""
-    raise NotImplementedError
-
-
-def hint(table: Record, seat: int, kinds: Array) -> None:
-    """Stands for what a seat marks for the others."""
-    raise NotImplementedError
-
-
 @rule
-def whole_games(
-    start: Array,
-    keys: Array,
-    who: Array,  # by seat: 0 for the one player, 1 for the other
-    talk: bool,
-    mind: Array,  # of the one player
-    other_mind: Array,
-    desk: Array,  # room for a state
-    stream: Array,
-    seen: Array,  # room for a table
-    signals: Array,
-    actions: Array,
-    ends: Array,  # gets the table at the end of each game
-    counts: Array,
-) -> None:
+def whole_games(deals: Deals, room: Workspace, ends: Ends) -> None:
     """Deal and play a game for each deal's keys."""
-    for game in range(len(keys)):
-        desk[0] = start[0]
-        deal(desk[0], stream[0], keys[game])
-        signals[:] = 0
-        begin(desk[0], seen)
-        counts[game]["fault"] = NONSENSE
-        turns, tricks, decisions, lot = 0, 0, 0, int(keys[game][0][0])
-        while not desk[0]["table"]["over"]:
-            seat = int(desk[0]["table"]["seat"])
-            if talk:
-                tell(desk[0], seat, seen, signals)
-            observe(desk[0], seat, seen)
-            lot = next_lot(lot)
-            if who[seat]:
-                action = int(second(seen[0], signals, actions, lot >> 8, other_mind))
-            else:
-                action = int(first(seen[0], signals, actions, lot >> 8, mind))
-            decisions += 1
-            if action == NONSENSE:
-                counts[game]["fault"] = seat
-                break
-            noted = note(desk[0]["table"], action)
-            turns += noted & TURN
-            tricks += noted >> 1
-            play(desk[0], action)
-        ends[game] = desk[0]["table"]
-        counts[game]["turns"], counts[game]["tricks"] = turns, tricks
-        counts[game]["decisions"] = decisions
+    for game in range(len(deals.keys)):
+        room.state[0] = deals.start[0]
+        deal(room.state[0], room.stream[0], deals.keys[game])
+        room.signals[:] = 0
+        begin(room.state[0], room.seen)
+        play_out(deals, room, int(deals.keys[game][0][0]), ends.counts[game])
+        ends.tables[game] = room.state[0]["table"]
 
 
 @rule
-def tell(state: Record, seat: int, seen: Array, signals: Array) -> None:
-    """When a turn begins, everybody else marks the piles anew, if silence does not forbid it."""
-    table = state["table"]
-    if table["count"]:
-        return
-    signals[:] = 0
-    if int(table["shown"]) & SILENCE:
-        return
-    for other in range(int(table["players"])):
-        if other != seat:
-            observe(state, other, seen)
-            hint(seen[0], other, signals[other])
+def play_out(deals: Deals, room: Workspace, lot: int, counts: Record) -> None:
+    """Play on to the end, or until a bot fails, and count."""
+    state, turns, tricks, decisions, fault = room.state[0], 0, 0, 0, NONSENSE
+    while not state["table"]["over"]:
+        seat = int(state["table"]["seat"])
+        if deals.talk:
+            tell(state, seat, room.seen, room.signals)
+        observe(state, seat, room.seen)
+        lot = next_lot(lot)
+        action = decide(deals, room, seat, lot >> 8)
+        decisions += 1
+        if action == NONSENSE:
+            fault = seat
+            break
+        noted = note(state["table"], action)
+        turns += noted & TURN
+        tricks += noted >> 1
+        play(state, action)
+    counts["turns"], counts["tricks"] = turns, tricks
+    counts["decisions"], counts["fault"] = decisions, fault
 
 
 @rule
-def begin(state: Record, seen: Array) -> None:
-    """Where the players have to agree who begins, it is the one with the best opening."""
-    if state["table"]["seat"] != the_game.NOBODY:
-        return
-    most, keenest = -1.0, 0
-    for seat in range(int(state["table"]["players"])):
-        observe(state, seat, seen)
-        keen = eager(seen[0], seat)
-        if keen > most:
-            most, keenest = keen, seat
-    play(state, the_game.BEGIN + keenest)
+def decide(deals: Deals, room: Workspace, seat: int, lot: int) -> int:
+    """What the player at a seat does."""
+    if deals.who[seat]:
+        return int(second(room.seen[0], room.signals, room.actions, lot, deals.other_weights))
+    return int(first(room.seen[0], room.signals, room.actions, lot, deals.weights))
 
 
 @rule
-def nobody_claims(state: Record, seen: Array) -> None:
-    """Between opponents, and alone, it is known who begins."""
+def nobody_claims(state: StateRecord, seen: Array) -> None:
+    """Where nobody has to agree, it is known who begins."""
 
 
 @rule
-def nobody_tells(state: Record, seat: int, seen: Array, signals: Array) -> None:
-    """Between opponents, and alone, there is nothing to tell."""
+def nobody_tells(state: StateRecord, seat: int, seen: Array, signals: Array) -> None:
+    """Between opponents there is nothing to tell."""
 
 
-@rule
-def see_all(state: Record, seat: int, seen: Array) -> None:
-    """Alone, nothing on the table is hidden: `seen` may be the table itself, not a copy."""
-
-
-@rule
-def note_piles(table: Record, action: int) -> int:
-    """Turns and tricks of The Game and Extreme."""
-    noted = TURN if table["count"] == 0 else 0
-    if action == the_game.END:
-        return noted
-    card, pile = action // the_game.PILES, action % the_game.PILES
-    top = int(table["tops"][pile])
-    return noted + TRICK * is_trick(pile < the_game.FIRST_DESCENDING, top, card)
-
-
-@rule
-def note_duel(table: Record, action: int) -> int:
-    """Turns and tricks of Face to Face."""
-    noted = TURN if table["count"] == 0 else 0
-    card, pile = action // face_to_face.PILES, action % face_to_face.PILES
-    if action == face_to_face.END or pile >= face_to_face.OWN_PILES:
-        return noted
-    top = int(table["tops"][int(table["seat"])][pile])
-    return noted + TRICK * is_trick(pile == 0, top, card)
-
-
-@rule
-def note_board(table: Record, action: int) -> int:
-    """In Nix für ungut! every action is a turn."""
-    return TURN
-
-
-NOTES = {the_game: note_piles, face_to_face: note_duel, nix: note_board}
-
-
-def bind(
-    rules: ModuleType, label: str, one: Any, other: Any, hinting: Any, alone: bool = False
-) -> Any:
-    """The loop for a game's module of rules and two thoughts."""
-    game: Any = rules
-    seeing = see_all if alone else game.observe
-    own = {"deal": game.deal, "play": game.play, "observe": seeing, "note": NOTES[rules]}
-    own |= {"begin": nobody_claims, "tell": nobody_tells}
-    if hinting is not None:
-        seen = {"observe": game.observe}
-        own["tell"] = bound(tell, label, hint=hinting, **seen)
-        own["begin"] = bound(begin, label, play=game.play, eager=hints.eagerness, **seen)
-    return bound(whole_games, label, **own, first=one, second=other)
+def whole_games_of(game: Game, label: str, one: Any, other: Any) -> Any:
+    """`whole_games` for a game and two thoughts."""
+    rules, bots = game.rules, bots_of(game)
+    rest = bound(
+        play_out,
+        label,
+        tell=bots.tell or nobody_tells,
+        observe=rules.observe,
+        decide=bound(decide, label, first=one, second=other),
+        note=rules.note,
+        play=rules.play,
+    )
+    return bound(
+        whole_games, label, deal=rules.deal, begin=bots.begin or nobody_claims, play_out=rest
+    )

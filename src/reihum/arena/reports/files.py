@@ -1,6 +1,6 @@
 """What a run leaves behind: one row for each run or for each game, as JSON, CSV or Parquet.
 
-While a run goes on, two files beside the wished one keep what it has: FILE.progress the tallies,
+While a run goes on, two files beside it keep what it has: FILE.progress the tallies,
 and FILE.rows the games as they come, if each is wanted. A run that was cut off goes on from them.
 """
 
@@ -12,14 +12,16 @@ from typing import Any
 
 import numpy as np
 
+from ...games.core.game import MOST_PLAYERS
 from ...rules.engine.compiling import Array
 from ..errors import ArenaError, ResumeError
 from ..play.crews import need
 from ..play.deals import deal_of
-from ..play.results import MOST_SEATS, ROW, UNUSED
+from ..play.results import FORFEIT, ROW, UNUSED
 from ..play.whole_games import NONSENSE
 from ..runs.simulation import Simulation
-from ..statistics.tally import Tally, reason_of
+from ..statistics.tally import Tally
+from .output import write_json
 
 SUFFIXES = (".json", ".csv", ".parquet")
 PIECE = 50_000  # rows that are written at once
@@ -34,7 +36,7 @@ def check_suffix(path: Path) -> None:
 
 
 class Progress:
-    """The files beside the wished one."""
+    """The files beside the one that is asked for."""
 
     def __init__(self, path: Path, each: bool, resume: bool) -> None:
         self.path = path.with_name(path.name + ".progress")
@@ -87,10 +89,7 @@ class Progress:
 
     def save(self, runs: Sequence[Simulation]) -> None:
         """Write down how far the runs have come; a crash in between leaves the old file."""
-        fresh = self.path.with_name(self.path.name + ".new")
-        told = [run.json() for run in runs]
-        fresh.write_text(json.dumps({"runs": told}), encoding="utf-8")
-        fresh.replace(self.path)
+        write_json(self.path, {"runs": [run.json() for run in runs]})
 
     def finish(self) -> None:
         """Everything is done and written: the rows are no longer needed."""
@@ -146,15 +145,15 @@ def _pieces(rows: Path, runs: Sequence[Simulation]) -> Iterator[list[dict[str, A
 
 
 def _game(run: Simulation, row: Any) -> dict[str, Any]:
-    seats = [seat for seat in range(MOST_SEATS) if row["scores"][seat] != UNUSED]
-    winners = [seat for seat in range(MOST_SEATS) if int(row["won"]) >> seat & 1]
+    seats = [seat for seat in range(MOST_PLAYERS) if row["scores"][seat] != UNUSED]
+    winners = [seat for seat in range(MOST_PLAYERS) if int(row["won"]) >> seat & 1]
     fault = int(row["fault"])
     return {
         "players": run.game.players,
         "deal": deal_of(run.seed, int(row["number"])),
         "winners": " ".join(map(str, winners)),
         "scores": " ".join(str(int(row["scores"][seat])) for seat in seats),
-        "reason": "forfeit" if fault != NONSENSE else reason_of(run.game, int(row["reason"])),
+        "reason": FORFEIT if fault != NONSENSE else str(run.game.reasons[int(row["reason"])]),
         "turns": int(row["turns"]),
         "tricks": int(row["tricks"]),
         "decisions": int(row["decisions"]),

@@ -7,6 +7,7 @@ from typing import Any
 from ..play.crews import need
 from ..runs.simulation import Simulation
 from ..runs.tournament import Tournament
+from ..words import score_name
 from .standings import title
 
 PANEL = (6.4, 4.0)  # inches
@@ -45,7 +46,7 @@ def _spread(axis: Any, runs: Sequence[Simulation]) -> None:
         scores = range(min(found), max(found) + 1)
         shares = [100 * found.get(score, 0) / total for score in scores]
         axis.step(scores, shares, where="mid", label=label)
-    axis.set_xlabel("points" if runs[0].game.name == "nix" else "cards left")
+    axis.set_xlabel(score_name(runs[0].game))
     axis.set_ylabel("% of games")
     axis.set_ylim(bottom=0)
     if len(axis.get_lines()) > 1:

@@ -5,13 +5,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ..errors import ResumeError
 from ..play.batches import Played
-from ..reports.standings import elo, failures, html_table
+from ..play.description import LIMIT, Description
 from ..statistics.intervals import Estimate
 from ..statistics.ratings import share
-from ..statistics.sprt import Verdict
-from .pairs import MARGIN_UNIT, Pair, score_name
-from .tournament import Bounds, Tournament
+from ..statistics.sprt import Sprt, Verdict
+from ..statistics.units import MARGIN_UNIT
+from ..words import html_table
+from .contest import Bounds
+from .pairs import Pair
+from .tournament import Tournament
+from .workload import USUAL_DEALS, Workload
 
 FORMAT = "reihum-comparison/1"
 Listener = Callable[["Comparison", Played], None]
@@ -41,8 +46,8 @@ class Comparison:
     def score(self) -> Estimate:
         """The difference of their shares: -1 to 1.
 
-        Of the wins against each other; where players win together, of the deals with fewer cards
-        left.
+        Of the wins against each other; where players win together, of the deals with the better
+        score.
         """
         found = share(self.run.meetings.results.of(0))
         return Estimate(2 * found.value - 1, 2 * found.low - 1, 2 * found.high - 1)
@@ -59,12 +64,12 @@ class Comparison:
 
     @property
     def margin(self) -> Estimate:
-        """The difference of their cards left (fewer are better), or of their points."""
+        """The difference of their scores: which of them are better, the game knows."""
         return self._pair.margins.mean(MARGIN_UNIT)
 
     @property
     def games(self) -> tuple[int, int, int]:
-        """Games won, drawn and lost by the first one; together: deals with fewer cards left."""
+        """Games won, drawn and lost by the first one; together: deals with a better score."""
         won, drawn, lost = self._pair.games
         return won, drawn, lost
 
@@ -76,7 +81,9 @@ class Comparison:
 
     def facts(self) -> dict[str, str]:
         """What people want to know, in words."""
-        return _facts(self)
+        from ..reports.facts import of_comparison
+
+        return of_comparison(self)
 
     def json(self) -> dict[str, Any]:
         """All of it, ready for JSON."""
@@ -94,6 +101,12 @@ class Comparison:
             "tournament": self.run.json(),
         }
 
+    def go_on_from(self, fields: Mapping[str, Any]) -> None:
+        """Begin where an earlier one of the same settings has stopped, from its JSON."""
+        if "tournament" not in fields:
+            raise ResumeError(f"This is {fields.get('format')!r}; a {FORMAT} would be right.")
+        self.run.go_on_from(fields["tournament"])
+
     def _repr_html_(self) -> str:
         return html_table([], list(self.facts().items()))
 
@@ -104,43 +117,27 @@ def compare(
     other: str,
     *,
     players: int | None = None,
-    deals: int = 1000,
+    deals: int = USUAL_DEALS,
     seed: int | str = "reihum",
     cores: int | None = None,
     cluster: str | None = None,
     sprt: Bounds | None = None,
-    limit: float = 10.0,
+    limit: float = LIMIT,
     talk: bool = False,
     options: Mapping[str, Any] | None = None,
     listener: Listener | None = None,
     going_on: Comparison | Mapping[str, Any] | None = None,
 ) -> Comparison:
     """Play the same deals with two bots; the arguments are those of `tournament`."""
-    run = Tournament.blank(name, (one, other), players, options, seed, talk, limit, sprt)
-    found = Comparison(run)
+    described = Description.of(
+        name, [one, other], players=players, options=options, seed=seed, talk=talk, limit=limit
+    )
+    found = Comparison(Tournament(described, None if sprt is None else Sprt.of(sprt)))
     if going_on is not None:
-        earlier = going_on.run if isinstance(going_on, Comparison) else going_on["tournament"]
-        found.run.go_on_from(earlier)
-    heard = (lambda run, part: listener(found, part)) if listener else None
-    found.run.run(deals, cores, cluster, heard)
+        found.go_on_from(going_on.json() if isinstance(going_on, Comparison) else going_on)
+    heard = (lambda part: listener(found, part)) if listener else None
+    found.run.run(Workload(deals, cores=cores, cluster=cluster), heard)
     return found
-
-
-def _facts(found: Comparison) -> dict[str, str]:
-    run, (won, drawn, lost) = found.run, found.games
-    one, other = run.names
-    told = {"game": f"{run.game.title}, {run.game.players} players, {one} against {other}"}
-    told["deals"] = f"{found.deals:,}{', stopped early' if found.interrupted else ''}"
-    better = "fewer cards left, as many, more" if run.game.cooperative else "won, drawn, lost"
-    told[better] = f"{won:,}, {drawn:,}, {lost:,}"
-    if found.win_rate is not None:
-        told["win rate"] = f"{found.win_rate.value:+.2%} {_between(found.win_rate, '.2%')}"
-    told["share"] = f"{found.score.value:+.2%} {_between(found.score, '.2%')}"
-    told[score_name(run.game)] = f"{found.margin.value:+.2f} {_between(found.margin, '.2f')}"
-    told["Elo"] = elo(found.elo)
-    if found.verdict:
-        told["test"] = str(found.verdict)
-    return told | failures(run)
 
 
 def _finite(estimate: Estimate) -> dict[str, float | None]:
@@ -148,7 +145,3 @@ def _finite(estimate: Estimate) -> dict[str, float | None]:
     return {
         name: value if math.isfinite(value) else None for name, value in estimate.json().items()
     }
-
-
-def _between(estimate: Estimate, shape: str) -> str:
-    return f"[{estimate.low:+{shape}}, {estimate.high:+{shape}}]"

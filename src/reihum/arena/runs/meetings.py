@@ -13,7 +13,7 @@ from ..play.results import Fault
 from ..statistics.intervals import Estimate, rate
 from ..statistics.moments import Joint, Moments
 from ..statistics.tally import KEPT_FAULTS
-from .pairs import Pair, Seating, cards_left, results, seatings
+from .pairs import Pair, Seating, common_score, results, seatings
 from .rounds import Finished
 
 
@@ -22,12 +22,12 @@ class Alone:
     """How a bot does with itself on all seats, where players win together."""
 
     wins: int = 0
-    left: Moments = field(default_factory=Moments)
+    scores: Moments = field(default_factory=Moments)
 
     @property
     def win_rate(self) -> Estimate:
         """How often it wins."""
-        return rate(self.wins, self.left.count)
+        return rate(self.wins, self.scores.count)
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Meetings:
     """What came of all pairs, of each bot alone, and who failed."""
 
     pairs: list[Pair]
-    results: Joint  # by pair, in parts of `pairs.UNIT`
+    results: Joint  # by pair, in parts of `UNIT`
     alone: list[Alone]  # by bot
     failures: list[int]  # by bot: games lost by a crash, a hang or nonsense
     faults: list[Fault] = field(default_factory=list)  # the first of them
@@ -71,14 +71,14 @@ class Meetings:
         if game.cooperative:
             alone = self.alone[table.bots[0]]
             alone.wins += int((rows["won"] != 0).sum())
-            alone.left.add(cards_left(rows))
+            alone.scores.add(common_score(game, rows))
 
     def json(self) -> dict[str, Any]:
         """Ready for JSON."""
         return {
             "pairs": [pair.json() for pair in self.pairs],
             "results": self.results.json(),
-            "alone": [[bot.wins, *bot.left.json()] for bot in self.alone],
+            "alone": [[bot.wins, *bot.scores.json()] for bot in self.alone],
             "failures": self.failures,
             "faults": [asdict(fault) for fault in self.faults],
             "seconds": self.seconds,
@@ -90,7 +90,7 @@ class Meetings:
         return cls(
             [Pair.of(pair) for pair in fields["pairs"]],
             Joint.from_json(fields["results"]),
-            [Alone(wins, Moments(*left)) for wins, *left in fields["alone"]],
+            [Alone(wins, Moments(*scores)) for wins, *scores in fields["alone"]],
             list(fields["failures"]),
             [Fault(**fault) for fault in fields["faults"]],
             fields["seconds"],

@@ -12,17 +12,11 @@ import numpy as np
 
 from ...games import Game
 from ...rules.engine.compiling import Array
-from ...rules.nix import table as nix
-from ...rules.the_game import table as the_game
 from ..play.entrants import Entrant
 from ..play.results import UNUSED
 from ..play.whole_games import NONSENSE
 from ..statistics.moments import Moments
-
-GAME_UNIT = 120  # a game's result in whole numbers: any share of a win, and half of it for EGON
-UNIT = 2 * GAME_UNIT  # a deal's result: 0 to 240
-MARGIN_UNIT = 12  # a deal's margin: the mean of one, two or three seats in each of two games
-ALL_CARDS = the_game.CARDS  # left where a bot failed: it has brought nothing to an end
+from ..statistics.units import GAME_UNIT, MARGIN_UNIT
 
 
 @dataclass(frozen=True)
@@ -94,22 +88,22 @@ def seatings(game: Game, entrants: Sequence[Entrant], pair: Pair) -> tuple[Seati
 
 def results(game: Game, pair: Pair, tables: tuple[Seating, Seating], rows: list[Array]) -> Results:
     """What the rows of a pair's two tables say, deal by deal."""
-    return _together(rows) if game.cooperative else _against(game, pair, tables, rows)
+    return _together(game, rows) if game.cooperative else _against(game, pair, tables, rows)
 
 
-def _together(rows: list[Array]) -> Results:
-    """Fewer cards left is better; a win leaves none."""
-    one, other = (cards_left(some) for some in rows)
-    better = np.sign(other - one)
+def _together(game: Game, rows: list[Array]) -> Results:
+    """Whose common score is better, as the game sees it."""
+    one, other = (common_score(game, some) for some in rows)
+    better = np.sign(other - one if game.low_score_wins else one - other)
     won = [np.minimum(some["won"], 1).astype(np.int64) for some in rows]
     halves = (better + 1) * (GAME_UNIT // 2)
     return Results(2 * halves, halves, (one - other) * MARGIN_UNIT, won[0] - won[1])
 
 
-def cards_left(rows: Array) -> Array:
-    """The cards left of games played together; all of them where a bot failed."""
-    left = rows["scores"][:, 0].astype(np.int64)
-    return np.where(rows["fault"] == NONSENSE, left, ALL_CARDS)
+def common_score(game: Game, rows: Array) -> Array:
+    """The scores of games played together; the worst of all where a bot failed."""
+    scores = rows["scores"][:, 0].astype(np.int64)
+    return np.where(rows["fault"] == NONSENSE, scores, game.worst_score)
 
 
 def _against(game: Game, pair: Pair, tables: tuple[Seating, Seating], rows: list[Array]) -> Results:
@@ -130,9 +124,8 @@ def _own(pair: Pair, table: Seating) -> Array:
 
 
 def _shares(game: Game, own: Array, rows: Array) -> Array:
-    """The first one's share of each win; EGON's part of it is nobody's, so half of it is."""
-    everybody = game.players + bool(game.options.get("egon"))
-    bits = rows["won"][:, None].astype(np.int64) >> np.arange(everybody) & 1
+    """The first one's share of each win; an imaginary player's part is nobody's: half of it."""
+    bits = rows["won"][:, None].astype(np.int64) >> np.arange(game.everybody) & 1
     halves = 2 * bits[:, : game.players][:, own].sum(axis=1) + bits[:, game.players :].sum(axis=1)
     shares: Array = GAME_UNIT // 2 // np.maximum(bits.sum(axis=1), 1) * halves
     failed = rows["fault"] != NONSENSE
@@ -147,8 +140,3 @@ def _margins(game: Game, own: Array, rows: Array) -> Array:
     one, other = (MARGIN_UNIT // 2 // part.shape[1] * part.sum(axis=1) for part in (mine, theirs))
     margins: Array = one - other
     return margins
-
-
-def score_name(game: Game) -> str:
-    """What the scores of a game are."""
-    return "points" if game.rules is nix else "cards left"

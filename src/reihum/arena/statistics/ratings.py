@@ -19,9 +19,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...rules.engine.compiling import Array
-from ..runs.pairs import UNIT
 from .intervals import Z95, Estimate, rate
 from .moments import Joint, Moments
+from .units import UNIT
 
 ELO = 400 / math.log(10)
 PRIOR = 1.0  # deals, half of each won

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import ArenaError
-from ..runs.pairs import UNIT
 from .moments import Moments
 from .ratings import expected, smoothed
+from .units import UNIT
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Sprt:
         return math.log((1 - self.beta) / self.alpha)
 
     def verdict(self, results: Moments) -> "Verdict":
-        """What the results of a pair (in parts of `pairs.UNIT`) say so far."""
+        """What the results of a pair (in parts of `UNIT`) say so far."""
         if results.count == 0:
             return Verdict(0.0, self)
         _, variance = smoothed(results)

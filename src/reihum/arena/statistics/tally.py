@@ -7,13 +7,9 @@ from typing import Any
 import numpy as np
 
 from ...games import Game
-from ...games.core.outcomes import EXCELLENT, Reason
-from ...games.face_to_face.face import REASONS as DUEL_REASONS
-from ...games.the_game.face import REASONS as PILE_REASONS
+from ...games.core.game import MOST_PLAYERS
 from ...rules.engine.compiling import Array
-from ...rules.face_to_face import table as face_to_face
-from ...rules.nix import table as nix
-from ..play.results import FORFEIT, MOST_SEATS, UNUSED, Fault
+from ..play.results import FORFEIT, UNUSED, Fault
 from ..play.whole_games import NONSENSE
 from .intervals import Estimate, mean, rate
 
@@ -32,10 +28,10 @@ class Tally:
 
     games: int = 0
     seconds: float = 0.0  # of play, all workers together
-    won: Array = field(default_factory=lambda: _zeros(MOST_SEATS))
+    won: Array = field(default_factory=lambda: _zeros(MOST_PLAYERS))
     reasons: Array = field(default_factory=lambda: _zeros(8))
     forfeits: int = 0
-    scores: Array = field(default_factory=lambda: _zeros(MOST_SEATS, LARGEST))
+    scores: Array = field(default_factory=lambda: _zeros(MOST_PLAYERS, LARGEST))
     measures: Array = field(default_factory=lambda: _zeros(len(MEASURES), LARGEST))
     faults: list[Fault] = field(default_factory=list)
 
@@ -43,12 +39,12 @@ class Tally:
         """Count the games of a batch."""
         self.games += len(rows)
         self.seconds += seconds
-        bits = rows["won"][:, None] >> np.arange(MOST_SEATS) & 1
+        bits = rows["won"][:, None] >> np.arange(MOST_PLAYERS) & 1
         self.won += bits.sum(axis=0)
         failed = rows["fault"] != NONSENSE
         self.forfeits += int(failed.sum())
         self.reasons += np.bincount(rows["reason"][~failed], minlength=8)[:8]
-        for seat in range(MOST_SEATS):
+        for seat in range(MOST_PLAYERS):
             known = rows["scores"][:, seat][rows["scores"][:, seat] != UNUSED]
             self.scores[seat] += np.bincount(known, minlength=LARGEST)[:LARGEST]
         for place, name in enumerate(MEASURES):
@@ -64,9 +60,9 @@ class Tally:
         """The mean score of a seat: cards left, or points."""
         return _mean(self.scores[seat])
 
-    def excellent(self) -> Estimate:
-        """How often fewer than ten cards were left."""
-        return rate(float(self.scores[0, :EXCELLENT].sum()), self.games)
+    def below(self, score: int) -> Estimate:
+        """How often players together had a lower score."""
+        return rate(float(self.scores[0, :score].sum()), self.games)
 
     def measure(self, name: str) -> Estimate:
         """The mean of turns, tricks or decisions of a game."""
@@ -85,7 +81,7 @@ class Tally:
 
     def why(self, game: Game) -> dict[str, int]:
         """How often games ended for each reason."""
-        named = {str(reason): int(self.reasons[number]) for number, reason in _reasons(game)}
+        named = {str(why): int(self.reasons[number]) for number, why in game.reasons.items()}
         known = {name: count for name, count in named.items() if count}
         return known | ({FORFEIT: self.forfeits} if self.forfeits else {})
 
@@ -115,18 +111,6 @@ class Tally:
             np.stack([_dense(counts) for counts in fields["measures"]]),
             [Fault(**fault) for fault in fields["faults"]],
         )
-
-
-def _reasons(game: Game) -> list[tuple[int, Reason]]:
-    if game.rules is nix:
-        return [(nix.FOUR_PASSES, Reason.FOUR_PASSES)]
-    reasons = DUEL_REASONS if game.rules is face_to_face else PILE_REASONS
-    return list(reasons.items())
-
-
-def reason_of(game: Game, number: int) -> str:
-    """A reason in the words of outcomes."""
-    return str(dict(_reasons(game))[number])
 
 
 def _mean(counts: Array) -> Estimate:

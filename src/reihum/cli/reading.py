@@ -1,20 +1,20 @@
-"""What a person asks of the arena on the command line, made into options of a game."""
+"""Words on the command line, read as numbers, bounds and options of a game."""
 
 import re
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ...games import game, read_option
-from ...games.nix.combinations import ROWS
-from ..errors import ArenaError
+from ..arena.errors import ArenaError
+from ..arena.statistics.sprt import Sprt
+from ..games import game, read_option
+from .boards import read_board
 
 RANGE = re.compile(r"(\d+)(?:-(\d+))?")
 
 
 def numbers_of_players(name: str, text: str | None) -> list[int]:
-    """The numbers of players in a wish such as `2` or `1-5`; nothing means the usual number."""
+    """The numbers of players in a text such as `2` or `1-5`; nothing means the usual number."""
     made = game(name)
     if text is None:
         return [made.players]
@@ -30,29 +30,16 @@ def numbers_of_players(name: str, text: str | None) -> list[int]:
     return numbers
 
 
-def game_options(name: str, texts: Sequence[str], board: Path | None) -> dict[str, Any]:
+def game_options(name: str, texts: Sequence[str] | None, board: Path | None) -> dict[str, Any]:
     """Options typed as `name=value`, and a board from a file."""
     kind = type(game(name))
-    options = dict(read_option(kind, text) for text in texts)
-    return options | (read_board(board) if board else {})
+    options = dict(read_option(kind, text) for text in texts or ())
+    return options | (read_board(name, board) if board else {})
 
 
-def read_board(path: Path) -> dict[str, Any]:
-    """A board of Nix für ungut!: a TOML file with a row of three points for each combination.
-
-    A `deck` may stand beside them: how many cards there are of the values 1 to 7, then jokers.
-    """
-    try:
-        fields = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ArenaError(f"{path}: {error.strerror}.") from None
-    except tomllib.TOMLDecodeError as error:
-        raise ArenaError(f"{path} is no TOML: {error}.") from None
-    rows = [str(row) for row in ROWS]
-    if {*fields} - {"deck"} != {*rows}:
-        raise ArenaError(f"{path} should have the rows {', '.join(rows)}, and may have a deck.")
-    deck = {"deck": fields["deck"]} if "deck" in fields else {}
-    return {"board": [fields[row] for row in rows], **deck}
+def bounds(text: str | None) -> Sprt | None:
+    """The bounds of a test such as `0,10`; nothing means that there is none."""
+    return Sprt.of(text) if text else None
 
 
 def count(text: str) -> int:

@@ -1,0 +1,34 @@
+"""One command per thing a person wants to do.
+
+Everything heavy is imported by the command that needs it: `--help` answers at once.
+"""
+
+import sys
+
+import typer
+
+from .arena import compare, simulate, tournament
+from .compiling import compile_everything
+from .playing import games, play, rules
+from .serving import serve
+from .training import train
+
+app = typer.Typer(
+    help="Card games around the table: play them here, or let bots play them by the million.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+
+for _command in (play, games, rules, serve, simulate, tournament, compare, train):
+    app.command()(_command)
+app.command("compile")(compile_everything)
+
+
+def main() -> None:
+    """The command `reihum`."""
+    try:
+        app()
+    except BrokenPipeError:  # such as `reihum rules extreme | head`
+        sys.stderr.close()
+        sys.exit(1)
