@@ -1,11 +1,17 @@
-"""Games by name, and options that belong to another game."""
+"""Games by name, those of installed packages too, and options that belong to another game."""
 
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import reihum
 from reihum import GAMES, OptionError
+from reihum.games import registry
+from reihum.games.registry import GROUP, OURS, Games, IncompleteGame, found
 
 
 @pytest.mark.parametrize("name", ["", "The-Game", "chess", "nix ", "n" * 500])
@@ -54,3 +60,164 @@ def test_the_package_has_the_names_it_promises_and_no_others() -> None:
         assert getattr(reihum, name) is not None
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         reihum.nonsense  # noqa: B018
+
+
+COMPLETE = """
+from reihum.games.the_game.face import TheGame
+
+class Solitaire(TheGame):
+    name, title, summary = "solitaire", "Solitaire", "The Game by another name."
+"""
+Package = Callable[..., EntryPoint]
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Package]:
+    """Makes packages with a module `face` and, unless told otherwise, a page of rules."""
+    monkeypatch.syspath_prepend(tmp_path)
+    before = set(sys.modules)
+
+    def made(name: str, source: str, kind: str = "Solitaire", page: bool = True) -> EntryPoint:
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "__init__.py").touch()
+        (folder / "face.py").write_text(source, encoding="utf-8")
+        if page:
+            (folder / "rules.md").write_text("# The rules", encoding="utf-8")
+        return EntryPoint(name, f"{name}.face:{kind}", GROUP)
+
+    yield made
+    for module in set(sys.modules) - before:
+        del sys.modules[module]
+
+
+def left_out(point: EntryPoint) -> str:
+    """What the warning says of an entry point whose game is not found."""
+    with pytest.warns(IncompleteGame) as caught:
+        assert list(found([point])) == []
+    (warning,) = caught
+    begin, told = f"The game {point.value} is left out: ", str(warning.message)
+    assert told.startswith(begin)
+    return told.removeprefix(begin)
+
+
+def test_a_complete_game_of_a_package_is_found(package: Package) -> None:
+    (kind,) = found([package("ours_no_more", COMPLETE)])
+    assert kind.name == "solitaire"
+    assert kind.rules_page() == "# The rules"
+    state = kind(players=2, first=0).deal(1)
+    assert state.play(state.legal()[0]).view()["game"] == "solitaire"
+
+
+def test_a_package_is_asked_for_when_someone_first_asks_for_games(
+    package: Package, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, point = [], package("late", COMPLETE)
+
+    def points(group: str) -> list[EntryPoint]:
+        asked.append(group)
+        return [point]
+
+    monkeypatch.setattr(registry, "entry_points", points)
+    games = Games()
+    assert not asked
+    assert list(games) == [*(kind.name for kind in OURS), "solitaire"]
+    assert len(games) == len(OURS) + 1 and games["solitaire"].title == "Solitaire"
+    assert asked == ["reihum.games"]
+    monkeypatch.setattr(registry, "GAMES", games)
+    assert reihum.game("solitaire", minimum=3).options["minimum"] == 3
+
+
+INCOMPLETE = {
+    "no rule for statistics": ("rules = rules_without('note')", "it lacks rules.note."),
+    "no room": ("rules = rules_without('STATE', 'TABLE')", "it lacks rules.TABLE, rules.STATE."),
+    "no players": ("option_table = {}", "it lacks the option `players`."),
+    "too many": ("most_players = 7", "it lacks room: 7 players are more than 6."),
+    "not a table": ("option_table = None", "TypeError: argument of type 'NoneType' is not "),
+}
+PARTS = """
+from types import SimpleNamespace
+from reihum.games.the_game.face import TheGame
+from reihum.rules.the_game import table
+
+def rules_without(*names):
+    return SimpleNamespace(**{n: v for n, v in vars(table).items() if n not in names})
+
+class Solitaire(TheGame):
+    name, title, summary = "solitaire", "Solitaire", "The Game by another name."
+    LINE
+"""
+
+
+@pytest.mark.parametrize(("line", "problem"), INCOMPLETE.values(), ids=INCOMPLETE.keys())
+def test_a_game_that_is_not_complete_is_left_out_and_what_it_lacks_is_named(
+    package: Package, line: str, problem: str
+) -> None:
+    assert left_out(package("incomplete", PARTS.replace("LINE", line))).startswith(problem)
+
+
+def test_a_game_without_a_page_of_rules_is_left_out(package: Package) -> None:
+    point = package("without_page", COMPLETE, page=False)
+    assert left_out(point) == "it lacks rules.md beside its module."
+
+
+def test_a_game_in_a_module_without_a_folder_of_its_own_has_no_page(
+    package: Package, tmp_path: Path
+) -> None:
+    (tmp_path / "lone_module.py").write_text(COMPLETE, encoding="utf-8")
+    point = EntryPoint("lone", "lone_module:Solitaire", GROUP)
+    assert left_out(point) == "it lacks rules.md beside its module."
+
+
+def test_of_a_game_that_is_hardly_begun_everything_is_named(package: Package) -> None:
+    source = "from reihum import Game\nclass Solitaire(Game):\n    name = 'solitaire'\n"
+    told = left_out(package("begun", source))
+    assert told.startswith("it lacks title, summary, rules, option_table, position_fields, ")
+    for name in ("examples", "reasons", "parse", "encode", "decode", "outcome", "laid_out"):
+        assert f" {name}," in told or f" {name}." in told
+
+
+def test_what_is_no_game_is_left_out(package: Package) -> None:
+    lacking = "it lacks a class of its own that is a reihum.Game."
+    assert left_out(EntryPoint("pi", "math:pi", GROUP)) == lacking
+    assert left_out(EntryPoint("path", "pathlib:Path", GROUP)) == lacking
+
+
+@pytest.mark.parametrize(
+    ("source", "kind", "problem"),
+    [
+        ("import nowhere.at.all", "Solitaire", "ModuleNotFoundError: No module named 'nowhere'."),
+        (COMPLETE, "Patience", "AttributeError: module 'broken.face' has no attribute 'Patience'."),
+        ("class Solitaire(:", "Solitaire", "SyntaxError: "),
+        ("1 / 0", "Solitaire", "ZeroDivisionError: division by zero."),
+        (
+            "import reihum\nclass Solitaire(reihum.Game):\n    sentences = {'game-over': 'No.'}",
+            "Solitaire",
+            "ValueError: The code 'game-over' already says 'The game is over.'.",
+        ),
+    ],
+)
+def test_a_game_that_cannot_be_imported_is_left_out(
+    package: Package, source: str, kind: str, problem: str
+) -> None:
+    assert left_out(package("broken", source, kind)).startswith(problem)
+
+
+def test_a_package_that_is_gone_is_left_out() -> None:
+    told = left_out(EntryPoint("gone", "gone_for_good.face:Solitaire", GROUP))
+    assert told == "ModuleNotFoundError: No module named 'gone_for_good'."
+
+
+def test_a_name_that_is_taken_stays_with_its_first_owner(package: Package) -> None:
+    taken = package("taken", COMPLETE.replace('"solitaire"', '"nix"'))
+    assert left_out(taken) == "there is already a game 'nix'."
+    first, second = package("first", COMPLETE), package("second", COMPLETE)
+    with pytest.warns(IncompleteGame, match="second.* already a game 'solitaire'"):
+        (kind,) = found([first, second])
+    assert kind.__module__ == "first.face"
+
+
+def test_one_bad_package_does_not_hide_the_next(package: Package) -> None:
+    bad, good = package("bad", "1 / 0"), package("good", COMPLETE)
+    with pytest.warns(IncompleteGame, match=r"bad\.face:Solitaire is left out"):
+        assert [kind.name for kind in found([bad, good])] == ["solitaire"]

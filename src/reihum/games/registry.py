@@ -45,9 +45,9 @@ def _loaded(point: EntryPoint, taken: set[str]) -> tuple[str, type[Game] | None]
     """A game, or what is wrong with it."""
     try:
         kind = point.load()
+        lacking = missing(kind)
     except Exception as error:  # whatever a package of someone else does
         return f"{type(error).__name__}: {error}", None
-    lacking = missing(kind)
     if lacking:
         return "it lacks " + ", ".join(lacking), None
     if kind.name in taken:

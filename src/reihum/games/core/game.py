@@ -88,8 +88,9 @@ class Game(ABC):
     @classmethod
     def rules_page(cls) -> str | None:
         """The rules for people, from the folder of the game; None where there are none."""
-        page = resources.files(cls.__module__.rpartition(".")[0]) / RULES_PAGE
-        return page.read_text(encoding="utf-8") if page.is_file() else None
+        folder = cls.__module__.rpartition(".")[0]
+        page = resources.files(folder) / RULES_PAGE if folder else None
+        return page.read_text(encoding="utf-8") if page and page.is_file() else None
 
     @property
     def imaginary(self) -> tuple[str, ...]:
