@@ -20,6 +20,10 @@ def page(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
+def rules_page(name: str) -> str:
+    return reihum.GAMES[name].rules_page() or ""
+
+
 def table_rows(text: str) -> list[list[str]]:
     """The cells of all tables of a page."""
     lines = [line for line in text.splitlines() if line.startswith("|")]
@@ -45,19 +49,19 @@ def test_the_readme_shows_the_sentence_of_a_wrong_move() -> None:
 
 
 def test_the_rules_page_has_the_standard_layout() -> None:
-    rows = table_rows(page("docs/rules/extreme.md"))
+    rows = table_rows(rules_page("extreme"))
     for command, cards in by_name(by_card(STANDARD)).items():
         assert [command, ", ".join(map(str, cards))] in rows
 
 
 def test_the_rules_page_has_the_standard_board() -> None:
-    rows = table_rows(page("docs/rules/nix.md"))
+    rows = table_rows(rules_page("nix"))
     for row, points in zip(ROWS, STANDARD_BOARD, strict=True):
         assert [row, *map(str, points)] in rows
 
 
 def test_every_ruling_stands_on_a_page_and_in_the_index() -> None:
-    pages = [page(f"docs/rules/{name}.md") for name in reihum.GAMES]
+    pages = [rules_page(name) for name in reihum.GAMES]
     index = [row[0] for row in table_rows(page("docs/rules/README.md"))]
     for number in range(1, 19):
         assert f"R{number}" in index
@@ -66,7 +70,7 @@ def test_every_ruling_stands_on_a_page_and_in_the_index() -> None:
 
 def test_every_option_stands_on_its_rules_page() -> None:
     for name, kind in reihum.GAMES.items():
-        named = [row[0] for row in table_rows(page(f"docs/rules/{name}.md"))]
+        named = [row[0] for row in table_rows(rules_page(name))]
         assert set(kind.option_table) <= set(named)
 
 
