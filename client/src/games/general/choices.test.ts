@@ -45,6 +45,12 @@ test("keys soon after each other are one word, the same again goes on", () => {
   expect(typing.key(ACTIONS, "x", 3, 9900)).toBeNull();
 });
 
+test("after a pause a key begins another word", () => {
+  const typing = new Typing();
+  typing.key(ACTIONS, "4", -1, 0);
+  expect(typing.key(ACTIONS, "3", 0, 1000)).toBeNull();
+});
+
 test("a word that still fits stays where it is", () => {
   const typing = new Typing();
   expect(typing.key(ACTIONS, "s", -1, 0)).toBe(3);

@@ -23,6 +23,7 @@ const row = (points: number[], chips: (ChipInfo | null)[]): RowInfo => ({ row: "
 test("the last chip falls off a full row only", () => {
   expect(fallsOff(row([3, 2, 1], [chip(0), chip(1), chip(2)]))).toEqual(chip(2));
   expect(fallsOff(row([3, 2, 1], [chip(0), chip(1), null]))).toBeNull();
+  expect(fallsOff(row([3, 2, 1], [null, chip(1), chip(2)]))).toBeNull();
 });
 
 test("points count as the chips lie, super chips twice", () => {
