@@ -30,10 +30,10 @@ def train(
 
     with plain_errors():
         from ..games import game as game_of
-        from ..training import Lesson, learn
+        from ..training import TrainingRun, learn
         from .reading import count
 
         made = game_of(game) if players is None else game_of(game, players=players)
         number = None if games is None else count(games)
-        lesson = Lesson(made, minutes, number, seed, out, start, resume)
-        raise typer.Exit(learn(lesson, Console(highlight=False)))
+        run = TrainingRun(made, minutes, number, seed, out, start, resume)
+        raise typer.Exit(learn(run, Console(highlight=False)))

@@ -1,7 +1,19 @@
 """Learning to play: a net teaches itself by playing against and with itself."""
 
-from .courses import COURSES, Course
-from .learning import Learner, train
+from .courses import Course
+from .learning import Learner, begin, train
 from .progress import Report
+from .registry import TRAININGS, learn, training_of
+from .run import TrainingRun
 
-__all__ = ["COURSES", "Course", "Learner", "Report", "train"]
+__all__ = [
+    "TRAININGS",
+    "Course",
+    "Learner",
+    "Report",
+    "TrainingRun",
+    "begin",
+    "learn",
+    "train",
+    "training_of",
+]

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..arena.reports.plots import figure_of
+from ..arena.words import people
 from ..games import Game
 from .progress import Report
 
 
-def draw_curve(path: Path, game: Game, curve: Sequence[Report]) -> None:
+def draw_curve(path: Path, game: Game, how: str, curve: Sequence[Report]) -> None:
     """Draw the share of exam games won over the games practised, with its interval."""
     figure, (axis,) = figure_of(1)
     games = [report.games for report in curve]
@@ -21,11 +22,10 @@ def draw_curve(path: Path, game: Game, curve: Sequence[Report]) -> None:
     )
     axis.plot(games, [100 * report.value for report in curve], marker="o", markersize=3)
     axis.set_xlabel("games practised")
-    axis.set_ylabel("% won" if game.cooperative else "% won against planner")
+    axis.set_ylabel(f"% won{how}")
     axis.set_xlim(left=0)
     axis.set_ylim(0, 100)
     axis.xaxis.set_major_formatter("{x:,.0f}")
-    who = f"{game.players} players" if game.players > 1 else "alone"
     minutes = curve[-1].seconds / 60
-    figure.suptitle(f"{game.title}, {who}: learned in {minutes:.0f} minutes")
+    figure.suptitle(f"{game.title}, {people(game)}: learned in {minutes:.0f} minutes")
     figure.savefig(path, dpi=150)

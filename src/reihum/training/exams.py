@@ -7,41 +7,38 @@ import numpy as np
 
 from ..arena.play.batches import run_loop
 from ..arena.play.deals import keys_of
-from ..arena.play.whole_games import bind
+from ..arena.play.whole_games import Deals, seated, start_of, whole_games_of
 from ..arena.statistics.intervals import Estimate, rate
-from ..bots import bot
-from ..bots.face_to_face import thoughts as duel_thoughts
-from ..bots.the_game import thoughts as pile_thoughts
-from ..bots.thinking import NO_MIND
+from ..bots import bots_of
+from ..bots.parts.weights import NO_WEIGHTS
 from ..games import Game
-from ..rules.engine.compiling import Array, compiled
-from ..rules.face_to_face import table as face_to_face
-from ..rules.the_game import table as the_game
+from ..rules.engine.compiling import Array, compiled, label_of
 
 DEALS = 400
 SEED = "exam"
+LEARNED = "expert"  # who plays by the net alone
 
 
-def examine(game: Game, mind: Array) -> Estimate:
-    """The share of games won: together, or in Face to Face against `planner`."""
-    if game.cooperative:
-        ends = _play(game, mind, (0,) * game.players)
-        return rate(int((ends["over"] == the_game.ALL_DOWN).sum()), len(ends))
-    wins = (_play(game, mind, (0, 1))["winner"] == 0).sum()
-    wins += (_play(game, mind, (1, 0))["winner"] == 1).sum()
+def examine(game: Game, weights: Array, rival: str | None) -> Estimate:
+    """The share of games won: together, or against a rival on both seats in turn."""
+    if rival is None:
+        won = _won(game, weights, (0,) * game.players, LEARNED)
+        return rate(int((won != 0).sum()), DEALS)
+    wins = (_won(game, weights, (0, 1), rival) & 1).sum()
+    wins += (_won(game, weights, (1, 0), rival) >> 1 & 1).sum()
     return rate(int(wins), 2 * DEALS)
 
 
-def _play(game: Game, mind: Array, who: tuple[int, ...]) -> Array:
+def _won(game: Game, weights: Array, who: tuple[int, ...], rival: str) -> Array:
+    """Who has won each game: a bit for each seat."""
     keys = keys_of(game, SEED, np.arange(DEALS))
-    ends, _ = run_loop(_loop(game.cooperative), game, keys, who, (mind, NO_MIND))
-    return ends
+    deals = Deals(start_of(game), keys, seated(who), False, weights, NO_WEIGHTS)
+    ends = run_loop(_loop(type(game), rival), game, deals)
+    return game.tallied(ends.tables)[1]
 
 
 @functools.cache
-def _loop(together: bool) -> Any:
-    if together:
-        quick: Any = pile_thoughts.quick
-        return compiled(bind(the_game, "exam", quick, quick, None))
-    planner = bot("planner").thought(face_to_face)
-    return compiled(bind(face_to_face, "exam", duel_thoughts.quick, planner, None))
+def _loop(kind: type[Game], rival: str) -> Any:
+    game, bots = kind(), bots_of(kind.name)
+    label = f"exam-{label_of(game.rules)}-{rival}"
+    return compiled(whole_games_of(game, label, bots.thought(LEARNED), bots.thought(rival)))

@@ -8,15 +8,19 @@ from typing import Any
 
 import numpy as np
 
+from ..arena.errors import ArenaError
 from ..arena.play.deals import keys_of
-from ..bots.parts.judging import BREADTH, PRIOR, SCORING, SLACK
+from ..arena.play.whole_games import start_of
+from ..bots import bots_of
+from ..bots.parts.piles.judging import BREADTH, PRIOR, SCORING, SLACK
 from ..bots.parts.nets import HEADS, VIEW, WIN, newborn
-from ..bots.parts.weights import Mind, read_mind, with_settings
+from ..bots.parts.weights import Weights, read_weights, with_settings
 from ..games import Game, game
 from ..rules.engine.compiling import Array, compiled
 from . import progress
-from .courses import COURSES, Course
+from .courses import Course
 from .exams import examine
+from .lessons import Desk, Games, Memory, Net, Pace
 from .progress import Report
 
 CHUNK = 64  # games between two looks at the clock
@@ -35,11 +39,12 @@ Hearing = Callable[["Learner", float], None]
 class Learner:
     """A net on its way through a course."""
 
+    course: Course
     game: Game
     seed: str
     total: int  # games of the whole course
-    mind: Array
-    start: str = ""  # the file of the mind that it started from
+    weights: Array
+    start: str = ""  # the file of the weights that it started from
     done: int = 0
     seconds: float = 0.0
     curve: list[Report] = field(default_factory=list)
@@ -51,12 +56,7 @@ class Learner:
     def __post_init__(self) -> None:
         """Nothing is known yet of how large lessons are."""
         if not len(self.sizes):
-            self.sizes = np.zeros_like(self.mind)
-
-    @property
-    def course(self) -> Course:
-        """How it learns."""
-        return COURSES[self.game.name]
+            self.sizes = np.zeros_like(self.weights)
 
     @property
     def share(self) -> float:
@@ -65,31 +65,27 @@ class Learner:
 
     def practise(self, games: int = CHUNK) -> float:
         """Play and learn from some games; returns the share of them that were won."""
-        begun = time.perf_counter()
-        number, results = self.done // CHUNK, np.zeros((games, HEADS))
-        made = self._rare() if number % RARE == RARE - 1 else self.game
-        rules: Any = made.rules
-        talks = np.arange(games) % 2 * (self.course.talk and made.players > 1)
+        begun, results = time.perf_counter(), np.zeros((games, HEADS))
+        made = self._rare() if self.done // CHUNK % RARE == RARE - 1 else self.game
         self._settle()
         compiled(self.course.lesson)(
-            np.array([made.start()], rules.STATE),
-            keys_of(made, f"train/{self.seed}", np.arange(self.done, self.done + games)),
-            talks,
-            self.mind,
-            self.sizes,
-            self.memory,
-            self.aims,
-            self.clock,
-            self._rate(),
-            self.course.trust,
-            self.course.curiosity,
-            REUSE,
+            self._games(made, games),
+            Net(self.weights, self.sizes),
+            Memory(self.memory, self.aims, self.clock),
+            Pace(self._rate(), self.course.trust, self.course.curiosity, REUSE),
+            Desk.of(made.rules),
             results,
         )
         self.done += games
         if games:  # else it was only compiled
             self.seconds += time.perf_counter() - begun
         return float(results[:, WIN].mean()) if games else 0.0
+
+    def _games(self, made: Game, games: int) -> Games:
+        """The next games of the course; in every other one the players signal, if they can."""
+        keys = keys_of(made, f"train/{self.seed}", np.arange(self.done, self.done + games))
+        talks = np.arange(games) % 2 * (self.course.talk and made.players > 1)
+        return Games(start_of(made), keys, talks)
 
     def _rare(self) -> Game:
         return game(self.game.name, **{**self.game.options, **self.course.options})
@@ -100,7 +96,7 @@ class Learner:
         prior = 1.0 if begun else FIRST_PRIOR * (course.prior / FIRST_PRIOR) ** fall
         scoring = 0.0 if begun else PRACTICE[SCORING]
         for place, value in {**PRACTICE, PRIOR: prior, SCORING: scoring}.items():
-            self.mind[place] = value
+            self.weights[place] = value
 
     def _rate(self) -> float:
         course = self.course
@@ -108,14 +104,14 @@ class Learner:
 
     def examine(self) -> Report:
         """See how well it plays by now."""
-        mind = with_settings(self.mind, {PRIOR: self.course.prior, BREADTH: 40, SLACK: 20})
-        won = examine(self.game, mind)
+        settings = {PRIOR: self.course.prior, BREADTH: 40, SLACK: 20}
+        won = examine(self.game, with_settings(self.weights, settings), self.course.rival)
         report = Report(self.done, self.seconds, won.value, won.low, won.high)
         self.curve.append(report)
         return report
 
-    def finished(self) -> Mind:
-        """The mind as it is now, with how it was made."""
+    def finished(self) -> Weights:
+        """The weights as they are now, with how they were made."""
         about = {
             "game": self.game.name,
             "players": self.game.players,
@@ -124,11 +120,11 @@ class Learner:
             "minutes": round(self.seconds / 60, 1),
             "won": round(self.curve[-1].value, 4) if self.curve else None,
         }
-        return Mind(self.mind, about)
+        return Weights(self.weights, about)
 
     @property
     def command(self) -> str:
-        """What makes the same mind again."""
+        """What makes the same weights again."""
         players = f" --players {self.game.players}" if self.game.cooperative else ""
         begun = f" --start {self.start}" if self.start else ""
         return (
@@ -136,7 +132,7 @@ class Learner:
         )
 
     def save(self, path: Path) -> None:
-        """Write down the mind, and all that is needed to go on."""
+        """Write down the weights, and all that is needed to go on."""
         self.finished().write(path)
         arrays = {name: getattr(self, name) for name in ARRAYS}
         words = {name: getattr(self, name) for name in WORDS}
@@ -144,28 +140,31 @@ class Learner:
         progress.save(progress.progress_file(path), arrays, words, self.curve)
 
     @classmethod
-    def resumed(cls, path: Path) -> "Learner":
-        """Go on where a course stopped."""
-        arrays, words, curve = progress.load(progress.progress_file(path))
-        made = game(words.pop("game"), **words.pop("options"))
+    def resumed(cls, course: Course, name: str, path: Path) -> "Learner":
+        """Go on where a course of a game stopped."""
+        file = progress.progress_file(path)
+        arrays, words, curve = progress.load(file)
+        learned = words.pop("game")
+        if learned != name:
+            raise ArenaError(f"{file} is of a course of {learned}, not of {name}.")
+        made = game(name, **words.pop("options"))
         known: dict[str, Any] = {**arrays, **words}
-        return cls(game=made, curve=curve, **known)
+        return cls(course, made, curve=curve, **known)
 
 
-ARRAYS = ("mind", "sizes", "memory", "aims", "clock")
+ARRAYS = ("weights", "sizes", "memory", "aims", "clock")
 WORDS = ("seed", "total", "start", "done", "seconds")
 
 
-def begin(made: Game, seed: str, total: int, start: Path | None = None) -> Learner:
-    """A new course, from nothing or from a mind."""
-    course = COURSES[made.name]
-    if start is not None:
-        weights = read_mind(start).is_as_long(made).weights.copy()
-        return Learner(made, seed, total, weights, start.name)
-    return Learner(made, seed, total, newborn(course.rows, sum(seed.encode())))
+def begin(course: Course, made: Game, seed: str, total: int, start: Path | None = None) -> Learner:
+    """A course from its beginning: with a newborn net, or with weights from a file."""
+    if start is None:
+        return Learner(course, made, seed, total, newborn(course.rows, sum(seed.encode())))
+    learned = read_weights(start).is_as_long(bots_of(made).size or 0)
+    return Learner(course, made, seed, total, learned.numbers.copy(), start.name)
 
 
-def train(learner: Learner, path: Path, hear: Hearing) -> Mind:
+def train(learner: Learner, path: Path, hear: Hearing) -> Weights:
     """Take a course to its end, with exams and files on the way."""
     every = -(-learner.total // (EXAMS * CHUNK)) * CHUNK  # rounded up: no exam just before the last
     learner.practise(games=0)

@@ -5,115 +5,151 @@ opinion is measured by the later ones and by the result (TD(lambda)); where the 
 something out, only by what he would have done. Positions and what should have been thought of them
 go into a memory, from which lessons are drawn by lot: each is learned from several times.
 
-Each game binds its own `TABLE`, `STATE`, `KINDS`, `ROWS`, `deal`, `play_turn`, `observe`, `tell`,
-`judge`, `describe` and `result`.
+Each game fills the slots (`courses.lesson`).
 """
 
-from typing import Any
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.parts.judging import BREADTH
+from ..bots.parts.piles.judging import BREADTH
 from ..bots.parts.lots import next_lot
 from ..bots.parts.nets import CELLS, HEADS, VIEW, ask, likely, teach
-from ..bots.parts.turns import CERTAIN, best_of
-from ..rules.engine.compiling import Array, Record, apart, rule
+from ..bots.parts.signals import NO_SIGNALS
+from ..bots.parts.piles.turns import CERTAIN, best_of
+from ..rules.engine.compiling import UNFILLED, Array, Record, apart, rule, slot
+from ..rules.engine.records import Seen, StateRecord, TableRecord
 from ..rules.engine.shuffle import STREAM
 
 LONGEST = 120  # turns of a game
 BEARABLE = 3.0  # what is tried out looks at most so much worse than the best
 FIRST_LESSON = 4000  # positions in the memory
 ONE = 1 << 20
-TABLE: Any = None  # stand for the game's own
-STATE: Any = None
-KINDS: Any = None
-ROWS = 0
-OPPOSED = False
+TABLE: Any = UNFILLED  # the game's own
+KINDS: Any = UNFILLED
+ROWS: Any = UNFILLED
+OPPOSED: Any = UNFILLED  # whether players play against each other
 
 NOTE = np.dtype(
     [("view", VIEW), ("thought", "f8", HEADS), ("tried", "i8"), ("seat", "i8")]
 )  # a position of a game, what was thought of the best turn there, and whose turn it was
 
 
-def deal(state: Record, stream: Record, keys: Array) -> None:
+class Games(NamedTuple):
+    """What is played."""
+
+    start: Array  # one state with the options only
+    keys: Array  # of each deal
+    talks: Array  # by game: whether players signal
+
+
+class Net(NamedTuple):
+    """What learns."""
+
+    weights: Array
+    sizes: Array  # how large lessons have been, weight by weight
+
+
+class Memory(NamedTuple):
+    """Positions to learn from."""
+
+    views: Array
+    aims: Array  # what should have been thought, by place
+    clock: Array  # how many positions were remembered, and the running random number
+
+
+class Pace(NamedTuple):
+    """How fast it learns, and from what."""
+
+    rate: float
+    trust: float  # in later opinions, against the next one alone (lambda)
+    curiosity: float  # how often something is tried out
+    reuse: int  # how often a position is learned from
+
+
+class Desk(NamedTuple):
+    """The room to play in: one of each, used for every game."""
+
+    state: Array
+    stream: Array
+    signals: Array
+    notes: Array
+    wanted: Array
+
+    @classmethod
+    def of(cls, rules: ModuleType) -> "Desk":
+        """Room for a game's module of rules."""
+        own: Any = rules
+        state, stream = np.zeros(1, own.STATE), np.zeros(1, STREAM)
+        return cls(state, stream, NO_SIGNALS.copy(), np.zeros(LONGEST, NOTE), np.zeros(HEADS))
+
+
+@slot
+def deal(state: StateRecord, stream: Record, keys: Array) -> None:
     """Stands for the game's own."""
     raise NotImplementedError
 
 
-def play_turn(state: Record, after: Record) -> None:
+@slot
+def play_turn(state: StateRecord, after: Seen) -> None:
     """Stands for the game's own."""
     raise NotImplementedError
 
 
-def observe(state: Record, seat: int, seen: Array) -> None:
+@slot
+def observe(state: StateRecord, seat: int, seen: Array) -> None:
     """Stands for the game's own."""
     raise NotImplementedError
 
 
-def tell(state: Record, seat: int, seen: Array, signals: Array) -> None:
+@slot
+def tell(state: StateRecord, seat: int, seen: Array, signals: Array) -> None:
     """Stands for the game's own: let the others signal."""
     raise NotImplementedError
 
 
+@slot
 def judge(
-    table: Record, signals: Array, mind: Array, kept: Array, values: Array, chances: Array
+    table: Seen, signals: Array, weights: Array, kept: Array, values: Array, chances: Array
 ) -> int:
     """Stands for the game's own."""
     raise NotImplementedError
 
 
-def describe(table: Record, signals: Array, kinds: Array, view: Record) -> None:
+@slot
+def describe(table: Seen, signals: Array, kinds: Array, view: Record) -> None:
     """Stands for the game's own."""
     raise NotImplementedError
 
 
-def result(table: Record, seat: int, wanted: Array) -> None:
+@slot
+def result(table: TableRecord, seat: int, wanted: Array) -> None:
     """Stands for the game's own: what should have been thought at the end, by a seat."""
     raise NotImplementedError
 
 
 @rule
 def practise(
-    start: Array,
-    keys: Array,
-    talks: Array,  # by game: whether players signal
-    mind: Array,
-    sizes: Array,
-    memory: Array,
-    aims: Array,  # what should have been thought, by place in the memory
-    clock: Array,  # how many positions were remembered, and the running random number
-    rate: float,
-    trust: float,  # in later opinions, against the next one alone (lambda)
-    curiosity: float,  # how often something is tried out
-    reuse: int,  # how often a position is learned from
-    results: Array,
+    games: Games, net: Net, memory: Memory, pace: Pace, desk: Desk, results: Array
 ) -> None:
-    """Play a game for each deal's keys, and learn."""
-    notes, desk, signals = np.zeros(LONGEST, NOTE), np.zeros(1, STATE), np.zeros((5, 4), np.int8)
-    stream, wanted = np.zeros(1, STREAM), np.zeros(HEADS)
-    for game in range(len(keys)):
-        desk[0] = start[0]
-        deal(desk[0], stream[0], keys[game])
-        signals[:] = 0
-        count = play_game(desk, talks[game], mind, signals, curiosity, clock, notes)
-        result(desk[0]["table"], int(notes[count - 1]["seat"]), wanted)
-        remember(notes, count, wanted, trust, memory, aims, clock)
-        revise(mind, sizes, memory, aims, clock, rate, count * reuse)
-        result(desk[0]["table"], 0, results[game])
+    """Play a game for each deal's keys, and learn; writes how each ended, seen from seat 0."""
+    for game in range(len(games.keys)):
+        desk.state[0] = games.start[0]
+        deal(desk.state[0], desk.stream[0], games.keys[game])
+        desk.signals[:] = 0
+        count = play_game(desk, games.talks[game], net.weights, pace.curiosity, memory.clock)
+        table, last = desk.state[0]["table"], int(desk.notes[count - 1]["seat"])
+        result(table, last, desk.wanted)
+        remember(desk.notes, count, desk.wanted, pace.trust, memory)
+        revise(net, memory, pace.rate, count * pace.reuse)
+        result(table, 0, results[game])
 
 
 @rule
-def play_game(
-    desk: Array,
-    talk: bool,
-    mind: Array,
-    signals: Array,
-    curiosity: float,
-    clock: Array,
-    notes: Array,
-) -> int:
+def play_game(desk: Desk, talk: bool, weights: Array, curiosity: float, clock: Array) -> int:
     """Play a game to its end, and note its positions; return how many."""
-    breadth, state = int(mind[BREADTH]), desk[0]
+    breadth, state, signals = int(weights[BREADTH]), desk.state[0], desk.signals
     kept, seen = np.zeros(breadth, TABLE), np.zeros(1, TABLE)
     values, chances, kinds = np.zeros(breadth), np.zeros(breadth), np.zeros(KINDS, np.int8)
     cells, answers, noted = np.zeros(CELLS, np.float32), np.zeros(HEADS, np.float32), 0
@@ -122,12 +158,12 @@ def play_game(
         if talk:
             tell(state, seat, seen, signals)
         observe(state, seat, seen)
-        count = judge(seen[0], signals, mind, kept, values, chances)
+        count = judge(seen[0], signals, weights, kept, values, chances)
         chosen = best_of(values, count)
         if abs(values[chosen]) < CERTAIN:
-            note = notes[noted]
+            note = desk.notes[noted]
             describe(kept[chosen], signals, kinds, note["view"])
-            ask(mind, ROWS, note["view"], cells, answers)
+            ask(weights, ROWS, note["view"], cells, answers)
             for head in range(HEADS):
                 note["thought"][head] = likely(answers[head])
             other = wander(values, count, chosen, curiosity, clock)
@@ -152,21 +188,14 @@ def wander(values: Array, count: int, best: int, curiosity: float, clock: Array)
 
 
 @rule
-def remember(
-    notes: Array,
-    count: int,
-    wanted: Array,
-    trust: float,
-    memory: Array,
-    aims: Array,
-    clock: Array,
-) -> None:
+def remember(notes: Array, count: int, wanted: Array, trust: float, memory: Memory) -> None:
     """Measure the opinions of a game from its end on, and put them into the memory."""
+    clock, aims = memory.clock, memory.aims
     for step in range(count):
         note = notes[count - 1 - step]
-        place = int(clock[0]) % len(memory)
+        place = int(clock[0]) % len(aims)
         clock[0] += 1
-        memory[place] = note["view"]
+        memory.views[place] = note["view"]
         share = 0.0 if note["tried"] else trust
         turned = OPPOSED and step + 1 < count and notes[count - 2 - step]["seat"] != note["seat"]
         for head in range(HEADS):
@@ -178,17 +207,17 @@ def remember(
 
 @apart
 @rule
-def revise(
-    mind: Array, sizes: Array, memory: Array, aims: Array, clock: Array, rate: float, times: int
-) -> None:
+def revise(net: Net, memory: Memory, rate: float, times: int) -> None:
     """Learn from positions in the memory, drawn by lot."""
+    views, aims, clock = memory.views, memory.aims, memory.clock
     if clock[0] < FIRST_LESSON:
         return
-    known = min(int(clock[0]), len(memory))
+    known = min(int(clock[0]), len(views))
     cells, blames = np.zeros(CELLS, np.float32), np.zeros(CELLS, np.float32)
     answers, lot = np.zeros(HEADS, np.float32), int(clock[1])
     for _ in range(times):
         lot = next_lot(lot)
         place = (lot >> 20) % known
-        teach(mind, sizes, ROWS, memory[place], aims[place], rate, cells, blames, answers)
+        aim, view = aims[place], views[place]
+        teach(net.weights, net.sizes, ROWS, view, aim, rate, cells, blames, answers)
     clock[1] = lot

@@ -10,6 +10,8 @@ import numpy as np
 from ..arena.statistics.intervals import Estimate
 from ..rules.engine.compiling import Array
 
+OLD = {"mind": "weights"}  # what files of earlier versions call it
+
 
 @dataclass(frozen=True)
 class Report:
@@ -28,7 +30,7 @@ class Report:
 
 
 def progress_file(path: Path) -> Path:
-    """Where a course is kept that makes a mind in a file."""
+    """Where a course is kept that makes the weights in a file."""
     return path.with_name(path.name + ".progress")
 
 
@@ -45,6 +47,6 @@ def load(path: Path) -> tuple[dict[str, Array], dict[str, Any], list[Report]]:
     """Read where a course stands."""
     with np.load(path, allow_pickle=False) as content:
         words = json.loads(str(content["words"]))
-        arrays = {name: content[name] for name in content.files if name != "words"}
+        arrays = {OLD.get(name, name): content[name] for name in content.files if name != "words"}
     curve = [Report(**report) for report in words.pop("curve")]
     return arrays, words, curve

@@ -8,7 +8,6 @@ import pytest
 
 import reihum
 from reihum.bots.nix.hands import study
-from reihum.bots.nix.learning import learn_nix
 from reihum.bots.nix.memory import MEMORY, holds, needs, pack, take_up
 from reihum.bots.nix.rows import expect
 from reihum.bots.nix.weights import (
@@ -38,6 +37,7 @@ from reihum.rules.nix.combinations import (
     uses_joker,
     uses_super,
 )
+from reihum.training.nix import learn_nix
 
 
 def naive(hand: Array, entry: Array, turn: int, chip: int) -> float:

@@ -1,0 +1,84 @@
+"""Nets that learn a game, in a terminal: a bar while they do, then what they can do."""
+
+import time
+from dataclasses import dataclass
+
+from rich.console import Console
+
+from ..arena.errors import ArenaError
+from ..arena.reports.bars import INTERRUPTED, bar
+from ..arena.words import people
+from .courses import Course
+from .curve import draw_curve
+from .learning import CHUNK, Learner, begin, train
+from .progress import progress_file
+from .run import TrainingRun
+
+FIRST_LOOK = 4  # chunks of games that tell how fast it goes
+
+
+@dataclass(frozen=True)
+class NetTraining:
+    """A course that nets go through."""
+
+    course: Course
+
+    def learn(self, run: TrainingRun, console: Console) -> int:
+        """Train a net, show how it goes, write it down with its learning curve."""
+        with console.status("Compiling; the first time this takes a minute or two ..."):
+            learner = self._learner(run)
+        try:
+            _watch(learner, run, console)
+        except KeyboardInterrupt:
+            console.print(f"Interrupted; --resume goes on from {run.path}.", style="yellow")
+            return INTERRUPTED
+        _tell(learner, run, console)
+        return 0
+
+    def _learner(self, run: TrainingRun) -> Learner:
+        if run.resume:
+            return self._resumed(run)
+        total = run.games
+        if total is None:
+            tried = begin(self.course, run.game, run.seed, CHUNK, run.start)
+            total = round(run.minutes * 60 * _speed(tried))
+        whole = max(total // CHUNK, 1) * CHUNK
+        return begin(self.course, run.game, run.seed, whole, run.start)
+
+    def _resumed(self, run: TrainingRun) -> Learner:
+        file = progress_file(run.path)
+        if not file.is_file():
+            raise ArenaError(f"There is nothing to resume: no {file}.")
+        return Learner.resumed(self.course, run.game.name, run.path)
+
+
+def _speed(tried: Learner) -> float:
+    """Games a second, from a first look that is thrown away."""
+    tried.practise(games=0)
+    begun = time.perf_counter()
+    for _ in range(FIRST_LOOK):
+        tried.practise()
+    return FIRST_LOOK * CHUNK / (time.perf_counter() - begun)
+
+
+def _watch(learner: Learner, run: TrainingRun, console: Console) -> None:
+    with bar(console) as shown:
+        task = shown.add_task(people(learner.game), total=learner.total, won="")
+
+        def hear(learner: Learner, won: float) -> None:
+            last = f"{100 * learner.curve[-1].value:.0f} % won" if learner.curve else ""
+            shown.update(task, completed=learner.done, won=last)
+
+        train(learner, run.path, hear)
+
+
+def _tell(learner: Learner, run: TrainingRun, console: Console) -> None:
+    last, picture = learner.curve[-1], run.path.with_suffix(".png")
+    how = f" against {learner.course.rival}" if learner.course.rival else ""
+    draw_curve(picture, learner.game, how, learner.curve)
+    console.print(
+        f"After {learner.done:,} games it wins {100 * last.value:.1f} %{how}"
+        f" [{100 * last.low:.1f}, {100 * last.high:.1f}], without looking ahead."
+    )
+    console.print(f"Written to {run.path}; the learning curve to {picture}.")
+    console.print(f"The same again: {learner.command}")
