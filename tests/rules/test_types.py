@@ -72,4 +72,4 @@ def test_neither_a_table_is_handed_to_a_player_nor_a_state_to_who_asks_what_is_l
     lines = [*GIVEN.splitlines(), *(f"    {call}" for call in RIGHT + WRONG)]
     source.write_text("\n".join(lines) + "\n", encoding="utf-8")
     told = {lines[line - 1].strip(): kinds for line, kinds in complaints(source).items()}
-    assert told == dict.fromkeys(WRONG, ["arg-type"])
+    assert told == {call: ["arg-type"] for call in WRONG}

@@ -7,7 +7,14 @@ from string import Formatter
 import pytest
 
 from reihum.games.core.game import Game
-from reihum.games.core.messages import GENERAL, LONG, SENTENCES, Message, brief
+from reihum.games.core.messages import (
+    GENERAL,
+    LONG,
+    SENTENCES,
+    Message,
+    add_sentences,
+    brief,
+)
 from reihum.games.registry import OURS
 
 from . import binding_cases, illegal_cases, notation_cases, position_cases
@@ -79,3 +86,25 @@ def test_what_cannot_be_written_is_said_to_be_so() -> None:
     assert brief(10**5000) == brief(nested) == "a value too large to write"
     assert brief("x" * 100) == "'" + "x" * 59
     assert brief(None, 2) == "No"
+
+
+def test_a_code_that_already_says_something_else_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"^The code 'game-over' already says"):
+        add_sentences({"game-over": "It is finished."})
+    assert str(Message("game-over")) == "The game is over."
+
+
+def test_the_same_sentence_may_be_brought_twice() -> None:
+    before = dict(SENTENCES)
+    add_sentences({"game-over": "The game is over."})
+    assert before == SENTENCES
+
+
+def test_a_game_cannot_bring_a_sentence_that_says_something_else() -> None:
+    with pytest.raises(ValueError, match="The code 'game-over' already says"):
+        type("Another", (Game,), {"sentences": {"game-over": "It is finished."}})
+
+
+def test_sentences_are_only_added_by_name() -> None:
+    with pytest.raises(TypeError):
+        SENTENCES["game-over"] = "It is finished."  # type: ignore[index]

@@ -37,7 +37,7 @@ def twice(number: int) -> int:
 @rule
 def limited(number: int) -> int:
     """Two steps, but not too far."""
-    return min(twice(number), LIMIT)
+    return min(twice(number), int(LIMIT))
 
 
 @rule
