@@ -11,8 +11,8 @@ from reihum import State
 from reihum.arena import compare, simulate
 from reihum.bots import LEVELS, Observation, Signal, bot
 from reihum.bots.nix.weights import WORLDS
-from reihum.bots.parts.endings import FEW_POSITIONS, UNKNOWN
-from reihum.bots.parts.judging import REPLIES
+from reihum.bots.parts.piles.endings import FEW_POSITIONS, UNKNOWN
+from reihum.bots.parts.piles.judging import REPLIES
 from reihum.bots.registry import OURS
 from reihum.bots.the_game.endings import winning
 from reihum.games import GAMES

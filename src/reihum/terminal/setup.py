@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..bots import ThinkingBot, bot, bots_of
-from ..games import Game, OptionError, State, game, read_option
+from ..games import GAMES, Game, OptionError, State, game, read_option
 from .saves import LAST, load
 from .sitting import Sitting
 
@@ -42,7 +42,7 @@ class Setup:
         raise OptionError("bad-option", game=game.name, option="bot", value=name, choices=choices)
 
     def _game(self) -> tuple[Game, int]:
-        name = self.game or "the-game"
+        name = self.game or next(iter(GAMES))
         kind = type(game(name))
         options = dict(read_option(kind, text) for text in self.options)
         people, players = self._seats(kind, options.pop("players", None))

@@ -7,7 +7,7 @@ import pytest
 import reihum
 from reihum import State
 from reihum.bots.face_to_face.endings import is_open, winning
-from reihum.bots.parts.endings import MOST_POSITIONS, UNKNOWN
+from reihum.bots.parts.piles.endings import MOST_POSITIONS, UNKNOWN
 from reihum.rules.engine.records import Seen
 from reihum.rules.face_to_face import table as face_to_face
 from tests.bots.face_to_face.positions import unknown_changed

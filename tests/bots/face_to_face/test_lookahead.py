@@ -6,8 +6,8 @@ import pytest
 import reihum
 from reihum import State
 from reihum.bots.face_to_face import lookahead, thoughts, views, worlds
-from reihum.bots.parts.judging import BREADTH, CANDIDATES, DEPTH, REPLIES, SLACK
 from reihum.bots.parts.nets import newborn
+from reihum.bots.parts.piles.judging import BREADTH, CANDIDATES, DEPTH, REPLIES, SLACK
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.rules.engine.compiling import Array, compiled
 from reihum.rules.engine.records import Seen, StateRecord

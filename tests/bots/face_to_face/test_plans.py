@@ -4,14 +4,14 @@ import numpy as np
 
 import reihum
 from reihum.bots.face_to_face import plans, thoughts
-from reihum.bots.parts import turns
-from reihum.bots.parts.judging import NOTES
+from reihum.bots.parts.piles import turns
+from reihum.bots.parts.piles.judging import NOTES
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.rules.engine.compiling import Array
 from reihum.rules.engine.records import Seen
 from reihum.rules.face_to_face import table as face_to_face
 from tests.bots.face_to_face.positions import tables, unknown_changed
-from tests.bots.parts.turn_ends import Key, all_ends
+from tests.bots.parts.piles.turn_ends import Key, all_ends
 
 SLACK = 8
 TABLES = [table for table in tables(12) if table["held"][table["seat"]] <= 4][::5]

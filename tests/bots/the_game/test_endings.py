@@ -6,7 +6,7 @@ import pytest
 
 from reihum import State
 from reihum.bots import bot
-from reihum.bots.parts.endings import FEW_POSITIONS, MOST_POSITIONS, UNKNOWN, patience
+from reihum.bots.parts.piles.endings import FEW_POSITIONS, MOST_POSITIONS, UNKNOWN, patience
 from reihum.bots.the_game.endings import is_open, winning
 from reihum.rules.engine.records import Seen
 from reihum.rules.the_game import table as the_game

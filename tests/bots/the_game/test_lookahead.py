@@ -5,7 +5,7 @@ import numpy as np
 import reihum
 from reihum.bots import bot
 from reihum.bots.levels import LevelBot
-from reihum.bots.parts.judging import DEPTH
+from reihum.bots.parts.piles.judging import DEPTH
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.the_game import lookahead, thoughts
 from reihum.rules.engine.compiling import Array, bound

@@ -6,7 +6,7 @@ import reihum
 from reihum import State
 from reihum.bots import bot
 from reihum.bots.levels import LevelBot
-from reihum.bots.parts.lookahead import NO_PLAN
+from reihum.bots.parts.piles.lookahead import NO_PLAN
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.the_game import memory, thoughts
 from reihum.bots.the_game.memory import recall, remember

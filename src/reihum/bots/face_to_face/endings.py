@@ -22,9 +22,9 @@ from ...rules.face_to_face.table import (
     play,
     top_of,
 )
-from ..parts.endings import NEAR, ROOM, SEEN, UNKNOWN, nearest_first
 from ..parts.lots import stirred
-from ..parts.turns import place_of
+from ..parts.piles.endings import NEAR, ROOM, SEEN, UNKNOWN, nearest_first
+from ..parts.piles.turns import place_of
 from .worlds import fill, shuffle_decks
 
 DEEPEST = 2 * (PLAYERS * HAND + 2)  # actions: the cards, and the ends of turns

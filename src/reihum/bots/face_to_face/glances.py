@@ -3,7 +3,7 @@
 from ...rules.engine.compiling import Array, rule
 from ...rules.engine.records import Seen
 from ...rules.face_to_face.table import END, OWN_PILES, PILES, legal, may_end, top_of
-from ..parts.gaps import FAR, distance
+from ..parts.piles.gaps import FAR, distance
 
 
 @rule

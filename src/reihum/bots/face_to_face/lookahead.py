@@ -11,9 +11,9 @@ import numpy as np
 from ...rules.engine.compiling import Array, apart, rule, slot
 from ...rules.engine.records import Seen, StateRecord
 from ...rules.face_to_face.table import CARDS, END, OWN_PILES, PLAYERS, STATE, TABLE, observe, play
-from ..parts.halving import better_half, share_of
 from ..parts.lots import next_lot
-from ..parts.turns import best_of
+from ..parts.piles.halving import better_half, share_of
+from ..parts.piles.turns import best_of
 from .worlds import fill, shuffle_decks
 
 BELIEF = 6.0  # how many answers the net's first opinion is worth

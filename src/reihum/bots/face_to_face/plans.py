@@ -19,8 +19,8 @@ from ...rules.face_to_face.table import (
     to_draw,
     top_of,
 )
-from ..parts.gaps import ENOUGH, FAR
 from ..parts.lots import stirred
+from ..parts.piles.gaps import ENOUGH, FAR
 
 WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end

@@ -6,9 +6,9 @@ from ...games import Game
 from ...rules.engine.compiling import Array
 from ...rules.face_to_face.table import PLAYERS
 from ..parts.game_bots import Effort
-from ..parts.judging import BREADTH, CANDIDATES, DEPTH, FAITH, PRIOR, REPLIES, SCORING, SLACK
 from ..parts.nets import size_of
-from ..parts.settings import FIRST_SIGHT, HASTY, REPLIES_PER_MILLISECOND
+from ..parts.piles.judging import BREADTH, CANDIDATES, DEPTH, FAITH, PRIOR, REPLIES, SCORING, SLACK
+from ..parts.piles.settings import FIRST_SIGHT, HASTY, REPLIES_PER_MILLISECOND
 from ..parts.weights import NO_WEIGHTS, shipped, with_settings
 from . import views
 

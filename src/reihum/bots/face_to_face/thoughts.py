@@ -2,8 +2,8 @@
 
 from ...rules.engine.compiling import bound
 from ...rules.face_to_face import table as rules
-from ..parts.learned import learned, planner
-from ..parts.lookahead import look_ahead, no_plan, nothing_planned
+from ..parts.piles.learned import learned, planner
+from ..parts.piles.lookahead import look_ahead, no_plan, nothing_planned
 from . import endings, lookahead, plans, views
 
 LABEL = "face_to_face"

@@ -5,7 +5,7 @@ from ...rules.engine.compiling import Array
 from ...rules.engine.piles import is_trick
 from ...rules.engine.records import Seen
 from ...rules.face_to_face.table import END, HAND, OWN_PILES, PILES, TABLE, top_of
-from ..parts import words
+from ..parts.piles import words
 from ..protocol import Observation
 from .plans import skipped
 from .thoughts import JUDGE

@@ -20,9 +20,9 @@ from ...rules.the_game.table import (
     legal,
     play,
 )
-from ..parts.endings import NEAR, ROOM, SEEN, UNKNOWN, nearest_first
 from ..parts.lots import stirred
-from ..parts.turns import is_new
+from ..parts.piles.endings import NEAR, ROOM, SEEN, UNKNOWN, nearest_first
+from ..parts.piles.turns import is_new
 from .worlds import fill, unseen_cards
 
 DEEPEST = 40  # actions: two hands and the ends of their turns

@@ -3,7 +3,7 @@
 from ...rules.engine.compiling import Array, rule
 from ...rules.engine.records import Seen
 from ...rules.the_game.table import END, FIRST_DESCENDING, PILES, legal, may_end
-from ..parts.gaps import FAR, distance
+from ..parts.piles.gaps import FAR, distance
 
 
 @rule

@@ -5,7 +5,7 @@ from ...rules.engine.piles import fits
 from ...rules.engine.records import Seen
 from ...rules.the_game.commands import SKULL, STOP, THREE
 from ...rules.the_game.table import END, FIRST_DESCENDING, PILES, may_end, obeys
-from ..parts.gaps import ENOUGH, FAR
+from ..parts.piles.gaps import ENOUGH, FAR
 
 BACK = -10  # the gap of a backwards trick
 ACTION_BITS, ACTIONS = 10, 1023  # room for the number of an action

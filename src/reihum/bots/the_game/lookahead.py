@@ -20,10 +20,10 @@ from ...rules.the_game.table import (
     end_turn,
     observe,
 )
-from ..parts.halving import better_half, share_of
-from ..parts.judging import DEPTH, FAITH, SLACK
 from ..parts.nets import size_of
-from ..parts.turns import best_of
+from ..parts.piles.halving import better_half, share_of
+from ..parts.piles.judging import DEPTH, FAITH, SLACK
+from ..parts.piles.turns import best_of
 from .hints import mark_others
 from .memory import recall, remember
 from .views import ROWS

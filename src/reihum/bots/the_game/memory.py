@@ -8,8 +8,8 @@ made for, so that weights may be used for any number of tables; without room it 
 from ...rules.engine.compiling import Array, rule
 from ...rules.engine.records import Seen
 from ...rules.the_game.table import END, HIGHEST, LARGEST_HAND, PILES
-from ..parts.lookahead import NO_PLAN
-from ..parts.turns import played
+from ..parts.piles.lookahead import NO_PLAN
+from ..parts.piles.turns import played
 
 # What a memory holds: how the turn began, the hand by card, and the turn as it is planned.
 SEAT, LEFT, COUNT, TOPS = range(4)

@@ -16,7 +16,7 @@ from ...rules.the_game.table import (
     put,
 )
 from ..parts.lots import stirred
-from ..parts.turns import ANY_CARD
+from ..parts.piles.turns import ANY_CARD
 
 WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end

@@ -7,9 +7,9 @@ import numpy as np
 from ...games import Game
 from ...rules.engine.compiling import Array
 from ..parts.game_bots import Effort
-from ..parts.judging import BREADTH, CANDIDATES, DEPTH, FAITH, PRIOR, REPLIES, SCORING, SLACK
 from ..parts.nets import size_of
-from ..parts.settings import FIRST_SIGHT, HASTY, REPLIES_PER_MILLISECOND
+from ..parts.piles.judging import BREADTH, CANDIDATES, DEPTH, FAITH, PRIOR, REPLIES, SCORING, SLACK
+from ..parts.piles.settings import FIRST_SIGHT, HASTY, REPLIES_PER_MILLISECOND
 from ..parts.weights import NO_WEIGHTS, shipped, with_settings
 from . import memory, views
 

@@ -2,8 +2,8 @@
 
 from ...rules.engine.compiling import bound
 from ...rules.the_game import table as rules
-from ..parts.learned import learned, planner
-from ..parts.lookahead import look_ahead
+from ..parts.piles.learned import learned, planner
+from ..parts.piles.lookahead import look_ahead
 from . import endings, lookahead, plans, views
 
 LABEL = "the_game"

@@ -5,7 +5,7 @@ from ...rules.engine.piles import is_trick
 from ...rules.engine.records import Seen
 from ...rules.the_game.commands import DRAW_ONE, NO_TRICK, ONE_PILE, SILENCE, SKULL, STOP, THREE
 from ...rules.the_game.table import END, FIRST_DESCENDING, NOBODY, PILES, TABLE
-from ..parts import words
+from ..parts.piles import words
 from ..protocol import Observation
 from .plans import skipped
 from .thoughts import JUDGE

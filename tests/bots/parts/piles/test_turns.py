@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from reihum.bots.parts import turns
-from reihum.bots.parts.judging import NOTES
+from reihum.bots.parts.piles import turns
+from reihum.bots.parts.piles.judging import NOTES
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.the_game import plans, thoughts
 from reihum.rules.engine.compiling import Array
 from reihum.rules.engine.records import Seen
 from reihum.rules.the_game import table as the_game
-from tests.bots.parts.turn_ends import Key, all_ends
+from tests.bots.parts.piles.turn_ends import Key, all_ends
 from tests.bots.the_game.positions import position, tables
 
 FEW = 4  # cards in hand, for the naive way

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from ...rules.engine.compiling import UNFILLED, Array, Record, apart, rule, slot
-from ...rules.engine.records import Seen
-from .nets import CELLS, HEADS, SCORE, VIEW, WIN, ask, likely
+from ....rules.engine.compiling import UNFILLED, Array, Record, apart, rule, slot
+from ....rules.engine.records import Seen
+from ..nets import CELLS, HEADS, SCORE, VIEW, WIN, ask, likely
 from .turns import CERTAIN, END, best_of, played
 
 NOTES = 128

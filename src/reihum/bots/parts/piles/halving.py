@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, rule
+from ....rules.engine.compiling import Array, rule
 from .judging import DEPTH, REPLIES
 from .turns import best_of
 

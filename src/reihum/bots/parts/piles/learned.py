@@ -3,7 +3,7 @@
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
-from ...rules.engine.compiling import bound
+from ....rules.engine.compiling import bound
 from . import judging, planning, turns
 
 

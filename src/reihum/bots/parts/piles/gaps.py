@@ -4,7 +4,7 @@ Those mostly overlook that a card goes back by ten, take no notice of commands, 
 an opponent, and end their turn as soon as they may.
 """
 
-from ...rules.engine.compiling import rule
+from ....rules.engine.compiling import rule
 
 FAR = 1000  # farther than any card
 ENOUGH = 2  # a gap of so much is not worth a card beyond the minimum

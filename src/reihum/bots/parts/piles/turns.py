@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from ...rules.engine.compiling import UNFILLED, Array, apart, rule, slot
-from ...rules.engine.records import Seen, StateRecord
+from ....rules.engine.compiling import UNFILLED, Array, apart, rule, slot
+from ....rules.engine.records import Seen, StateRecord
 
 LONGEST = 8  # cards in a turn
 CHOICES = 40  # more actions than a hand allows

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from ...rules.engine.compiling import UNFILLED, Array, rule, slot
-from ...rules.engine.records import Seen
+from ....rules.engine.compiling import UNFILLED, Array, rule, slot
+from ....rules.engine.records import Seen
 from .endings import UNKNOWN, patience
 from .halving import closest
 from .judging import BREADTH, CANDIDATES, REPLIES, first_action

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from ...rules.engine.compiling import UNFILLED, Array, rule, slot
-from ...rules.engine.records import Seen
+from ....rules.engine.compiling import UNFILLED, Array, rule, slot
+from ....rules.engine.records import Seen
 
 DEEPEST = 3  # cards in a plan: it is made anew after each card, and may then reach further
 CHOICES = 40  # more actions than a hand allows

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from ...rules.engine.compiling import Array
-from ..protocol import Observation
+from ....rules.engine.compiling import Array
+from ...protocol import Observation
+from ..signals import signals_of
 from .judging import BREADTH, first_action
-from .signals import signals_of
 
 FEW = ("no unplayed card", "one unplayed card")
 

@@ -1,7 +1,7 @@
 """What searches for an exact end have in common: how long they take, what they try first."""
 
-from ...rules.engine.compiling import Array, rule, slot
-from ...rules.engine.records import Seen
+from ....rules.engine.compiling import Array, rule, slot
+from ....rules.engine.records import Seen
 from .judging import REPLIES
 
 SEEN = 1 << 15
