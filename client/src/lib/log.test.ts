@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { gameNamed } from "../games/registry";
+import { nix } from "../games/nix";
+import { theGame } from "../games/the_game";
 import { played, table } from "../testing";
 import { en } from "../text/en";
 import { linesOf } from "./log";
 import type { TableEvent } from "./protocol";
 
-const piles = table(gameNamed("the-game"));
+const piles = table(theGame);
 const other = (event: object): TableEvent => ({ seq: 9000, at: 0, seat: null, ...event }) as TableEvent;
 
 const told = (events: TableEvent[], at = piles): (string | number | null)[][] =>
@@ -54,20 +55,20 @@ test("taking back what this log never saw is told in words", () => {
 });
 
 test("what happened beside stands below, each with a number of its own", () => {
-  const nix = table(gameNamed("nix"));
+  const egons = table(nix);
   const closing = { kind: "closing", pass: 2, rows: [], log: [], turned: [] };
   const egon = { kind: "egon", turned: "7", action: "single" };
   const events = [
     played(0, "pair:4-4", { ends_turn: true, asides: [egon, closing] }),
     played(1, "none", { ends_turn: true }),
   ];
-  expect(told(events, nix)).toEqual([
+  expect(told(events, egons)).toEqual([
     [0, "pair:4-4", 0],
     ["EGON turned up 7: Single card"],
     ["Pass 3 is over"],
     [1, "none", 0],
   ]);
-  const numbers = linesOf(nix, events, en).map((line) => line.seq);
+  const numbers = linesOf(egons, events, en).map((line) => line.seq);
   expect(new Set(numbers).size).toBe(4);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 });

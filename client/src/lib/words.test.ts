@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
-import { gameNamed } from "../games/registry";
+import { extreme } from "../games/extreme";
+import { general } from "../games/general";
+import { nix } from "../games/nix";
+import { theGame } from "../games/the_game";
 import { lobby, played, table } from "../testing";
 import { de } from "../text/de";
 import { en } from "../text/en";
 import type { GameInfo, TableEvent } from "./protocol";
 import { nameOf, scoreText, sentence, titleOf, watching } from "./words";
 
-const piles = table(gameNamed("the-game"));
-const nix = table(gameNamed("nix"), { lobby: lobby({ imaginary: ["EGON"] }) });
+const piles = table(theGame);
+const egons = table(nix, { lobby: lobby({ imaginary: ["EGON"] }) });
 
 test("people, bots without a name, players beyond the seats, and nobody", () => {
-  expect([0, 2, 3, null].map((seat) => nameOf(nix, seat, en))).toEqual(["Anna", "Club player 3", "EGON", "Guest"]);
+  expect([0, 2, 3, null].map((seat) => nameOf(egons, seat, en))).toEqual(["Anna", "Club player 3", "EGON", "Guest"]);
   expect(nameOf(piles, 3, en)).toBe("Seat 4");
 });
 
@@ -32,15 +35,14 @@ test("what happened beside an action is said after it", () => {
       { kind: "closing", pass: 0, rows: [], log: [], turned: [] },
     ],
   });
-  expect(sentence(nix, event, en)).toBe(
+  expect(sentence(egons, event, en)).toBe(
     "Anna: Pair 4-4, super chip. EGON turned up 1 1 J: Three of a kind. Pass 1 is over",
   );
 });
 
 test("a sentence with a full stop goes on without a second one", () => {
-  const general = table(gameNamed("unheard-of"));
   const event = played(0, "end", { asides: [{ kind: "wave", seat: 1, washed: [3, 8] }] });
-  expect(sentence(general, event, en)).toBe("Anna ends the turn. Wave: Bert, washed 3 8");
+  expect(sentence(table(general), event, en)).toBe("Anna ends the turn. Wave: Bert, washed 3 8");
 });
 
 const other = (event: object): TableEvent => ({ seq: 1, at: 0, seat: 0, ...event }) as TableEvent;
@@ -60,8 +62,8 @@ test.each([
 });
 
 test("a title is ours where we have one, else the server's", () => {
-  expect(titleOf(gameNamed("extreme"), "The Game: Extreme", en)).toBe("Extreme");
-  expect(titleOf(gameNamed("unheard-of"), "High Tide", de)).toBe("High Tide");
+  expect(titleOf(extreme, "The Game: Extreme", en)).toBe("Extreme");
+  expect(titleOf(general, "High Tide", de)).toBe("High Tide");
 });
 
 test.each([
@@ -69,7 +71,7 @@ test.each([
   ["cards-left", "1 card"],
   ["lives", "1"],
 ])("a score of %s", (score, said) => {
-  expect(scoreText(table(gameNamed("x"), { info: { score } as GameInfo }), 1, en)).toBe(said);
+  expect(scoreText(table(general, { info: { score } as GameInfo }), 1, en)).toBe(said);
 });
 
 test("who watches, and by name who has one", () => {
