@@ -34,7 +34,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "not-over": "The game is not over yet.",
         "seats-open": "Some seats are still open: {seats}.",
         "undo-off": "At this table cards are not taken back.",
-        "no-signals": "Signals are for games that are won together.",
+        "no-signals": "There are no signals in this game.",
         "not-a-person": "Seat {seat} has no person to stand in for.",
         "not-absent": "Seat {seat} is here, or has not been away for {seconds} seconds yet.",
         "stands-in": "A bot already plays for seat {seat}.",

@@ -1,1 +1,1 @@
-"""Live tables: sockets, connections, and the hosts that run the tables."""
+"""What lives while the server runs: sockets, connections, the hosts of tables."""
