@@ -20,8 +20,9 @@ def client_missing() -> str:
 class House:
     """A server with its folder; `url` stays the same over all its lives."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: Path = Path(sys.executable)) -> None:
         self.folder = folder
+        self.python = python  # of the environment in which it runs
         self.port = 0
         self.open()
 
@@ -32,7 +33,7 @@ class House:
     def open(self) -> None:
         """Start the server, and wait until it has taken its port."""
         arguments = [str(self.folder), str(self.port)]
-        command = [sys.executable, "-m", "tests.browser.table_server", *arguments]
+        command = [str(self.python), "-m", "tests.browser.table_server", *arguments]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         address = self.process.stdout.readline().split()[-1]

@@ -1,0 +1,1 @@
+"""The fifth game, installed into an environment of its own and driven through all rooms."""
