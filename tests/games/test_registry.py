@@ -221,3 +221,43 @@ def test_one_bad_package_does_not_hide_the_next(package: Package) -> None:
     bad, good = package("bad", "1 / 0"), package("good", COMPLETE)
     with pytest.warns(IncompleteGame, match=r"bad\.face:Solitaire is left out"):
         assert [kind.name for kind in found([bad, good])] == ["solitaire"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "read"),
+    [
+        ("the-game", "players=3", ("players", 3)),
+        ("the-game", "first=agree", ("first", "agree")),
+        ("extreme", "one-pile=whole-turn", ("one_pile", "whole-turn")),
+        ("extreme", "one_pile=after", ("one_pile", "after")),
+        ("nix", "egon=yes", ("egon", True)),
+    ],
+)
+def test_an_option_is_read_as_people_type_it(name: str, text: str, read: tuple[str, Any]) -> None:
+    option, value = registry.read_option(GAMES[name], text)
+    assert (option, value) == read
+    assert reihum.game(name, **{option: value}).options[option] == read[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("egon=yes", "foreign-option"),
+        ("last-card=lost", "foreign-option"),
+        ("stakes=high", "unknown-option"),
+        ("=3", "unknown-option"),
+        ("", "unknown-option"),
+        ("players", "bad-option"),
+    ],
+)
+def test_what_is_no_option_is_refused_when_it_is_read(text: str, reason: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        registry.read_option(GAMES["the-game"], text)
+    assert caught.value.reason == reason
+
+
+def test_an_option_without_a_value_tells_what_it_can_be() -> None:
+    with pytest.raises(OptionError) as caught:
+        registry.read_option(GAMES["extreme"], "one-pile")
+    assert caught.value.params["option"] == "one_pile"
+    assert "whole-turn" in caught.value.params["choices"]

@@ -93,6 +93,6 @@ def test_several_things_are_named_at_once(kind: type[Game]) -> None:
     assert missing(copied(kind, rules=rules_of(kind, "note"), option_table={}, **page)) == lacking
 
 
-@pytest.mark.parametrize("kind", [None, 7, "TheGame", int, GAMES, OURS[0]()], ids=repr)
+@pytest.mark.parametrize("kind", [None, 7, "TheGame", int, GAMES, OURS[0]()], ids=type)
 def test_only_a_class_can_be_a_game(kind: Any) -> None:
     assert missing(kind) == ["a class of its own that is a reihum.Game"]
