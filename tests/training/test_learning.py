@@ -8,8 +8,9 @@ from typer.testing import CliRunner
 
 import reihum
 from reihum.arena.play.entrants import Entrant
-from reihum.bots.parts.weights import Mind, read_mind
+from reihum.bots.parts.weights import Weights, read_weights
 from reihum.cli import app
+from reihum.training import face_to_face, the_game
 from reihum.training.learning import CHUNK, Learner, begin, train
 
 GAME = reihum.game("the-game", players=2, first=0)
@@ -22,36 +23,36 @@ def silent(learner: Learner, won: float) -> None:
 
 
 def test_the_same_seed_teaches_the_same() -> None:
-    learners = [begin(GAME, seed, 10 * CHUNK) for seed in ("a", "a", "b")]
+    learners = [begin(the_game.COURSE, GAME, seed, 10 * CHUNK) for seed in ("a", "a", "b")]
     for learner in learners:
         for _ in range(4):
             learner.practise()
-    assert (learners[0].mind == learners[1].mind).all()
-    assert (learners[0].mind != learners[2].mind).any()
+    assert (learners[0].weights == learners[1].weights).all()
+    assert (learners[0].weights != learners[2].weights).any()
 
 
 def test_an_interrupted_course_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    whole, path = begin(GAME, "a", 8 * CHUNK), tmp_path / "mind.npz"
+    whole, path = begin(the_game.COURSE, GAME, "a", 8 * CHUNK), tmp_path / "mine.npz"
     for _ in range(6):
         whole.practise()
         if whole.done == 3 * CHUNK:
             whole.save(path)
-    again = Learner.resumed(path)
+    again = Learner.resumed(the_game.COURSE, "the-game", path)
     for _ in range(3):
         again.practise()
     assert again.done == whole.done
-    assert (again.mind == whole.mind).all()
+    assert (again.weights == whole.weights).all()
     assert again.command == whole.command
 
 
 def test_a_short_course_teaches_something(tmp_path: Path) -> None:
-    learner = begin(GAME, "1", 20 * CHUNK)
+    learner = begin(the_game.COURSE, GAME, "1", 20 * CHUNK)
     before = learner.examine().value
-    mind = train(learner, tmp_path / "mind.npz", silent)
+    weights = train(learner, tmp_path / "mine.npz", silent)
     assert before < 0.02
     assert learner.curve[-1].value > 0.08
-    assert mind.about["command"] == "reihum train the-game --players 2 --games 1280 --seed 1"
-    assert [file.name for file in tmp_path.iterdir()] == ["mind.npz"]
+    assert weights.about["command"] == "reihum train the-game --players 2 --games 1280 --seed 1"
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.npz"]
 
 
 def test_the_command_trains_and_the_arena_plays_with_what_it_made(tmp_path: Path) -> None:
@@ -62,17 +63,17 @@ def test_the_command_trains_and_the_arena_plays_with_what_it_made(tmp_path: Path
     assert "The same again: reihum train the-game --players 2 --games 128 --seed 1" in told.output
     assert {file.name for file in tmp_path.iterdir()} == {"mine.npz", "mine.png"}
     entrant = Entrant.of(f"{path}:expert")
-    assert (entrant.mind(GAME)[8:] == read_mind(path).weights[8:]).all()
+    assert (entrant.weights(GAME)[8:] == read_weights(path).numbers[8:]).all()
     assert entrant.kind == "expert"
     assert entrant.label != Entrant.of("expert").label
 
 
-def test_a_course_of_face_to_face_can_begin_with_a_mind(tmp_path: Path) -> None:
-    first = begin(DUEL, "1", 4 * CHUNK)
+def test_a_course_of_face_to_face_can_begin_with_weights(tmp_path: Path) -> None:
+    first = begin(face_to_face.COURSE, DUEL, "1", 4 * CHUNK)
     first.practise()
     first.finished().write(tmp_path / "first.npz")
-    second = begin(DUEL, "2", 4 * CHUNK, tmp_path / "first.npz")
-    assert (second.mind[8:] == first.mind[8:]).all()
+    second = begin(face_to_face.COURSE, DUEL, "2", 4 * CHUNK, tmp_path / "first.npz")
+    assert (second.weights[8:] == first.weights[8:]).all()
     assert second.command.endswith("--start first.npz")
 
 
@@ -81,7 +82,7 @@ def test_a_course_of_face_to_face_can_begin_with_a_mind(tmp_path: Path) -> None:
     [
         (["train", "chess"], "chess"),
         (["train", "the-game", "--resume"], "nothing to resume"),
-        (["train", "the-game", "--start", "none.npz"], "There is no mind none.npz"),
+        (["train", "the-game", "--start", "none.npz"], "There are no weights none.npz"),
         (["train", "the-game", "--players", "9"], "9"),
     ],
 )
@@ -94,9 +95,9 @@ def test_what_cannot_be_is_said(
     assert said in told.output
 
 
-def test_a_mind_for_another_game_is_no_start(tmp_path: Path) -> None:
+def test_weights_for_another_game_are_no_start(tmp_path: Path) -> None:
     path = tmp_path / "other.npz"
-    Mind(np.zeros(9, np.float32), {"game": "extreme"}).write(path)
+    Weights(np.zeros(9, np.float32), {"game": "extreme"}).write(path)
     words = ["train", "the-game", "--games", "64", "--start", str(path)]
     told = CliRunner().invoke(app, words)
     assert told.exit_code == 2

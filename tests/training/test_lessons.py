@@ -5,8 +5,10 @@ import pytest
 
 from reihum.bots.parts.nets import HEADS, VIEW
 from reihum.rules.engine.compiling import Array, bound
-from reihum.training.courses import result_duel, result_together
-from reihum.training.lessons import NOTE, remember, wander
+from reihum.rules.face_to_face import table as face_to_face_rules
+from reihum.rules.the_game import table as the_game_rules
+from reihum.training import face_to_face, the_game
+from reihum.training.lessons import NOTE, Memory, remember, wander
 
 TRUST = 0.5
 
@@ -17,13 +19,11 @@ def aims(thoughts: list[float], end: float, tried: int = -1, opposed: bool = Fal
     for place, thought in enumerate(thoughts):
         notes[place]["thought"][:] = thought
         notes[place]["seat"], notes[place]["tried"] = place % 2, place == tried
-    memory, wanted = np.zeros(10, VIEW), np.full(HEADS, end)
-    measured, clock = np.zeros((10, HEADS)), np.array([0, 1])
-    parts = {"OPPOSED": opposed}
-    rule = bound(remember, "test", **parts)  # type: ignore[arg-type]
-    rule(notes, len(thoughts), wanted, TRUST, memory, measured, clock)
-    assert clock[0] == len(thoughts)
-    found: list[float] = measured[: len(thoughts), 0][::-1].tolist()
+    memory = Memory(np.zeros(10, VIEW), np.zeros((10, HEADS)), np.array([0, 1]))
+    rule = bound(remember, "test", OPPOSED=opposed)
+    rule(notes, len(thoughts), np.full(HEADS, end), TRUST, memory)
+    assert memory.clock[0] == len(thoughts)
+    found: list[float] = memory.aims[: len(thoughts), 0][::-1].tolist()
     return found
 
 
@@ -43,7 +43,7 @@ def test_between_opponents_it_is_turned_round() -> None:
 def test_memory_goes_round() -> None:
     notes, clock = np.zeros(4, NOTE), np.array([8, 1])
     measured, wanted = np.zeros((10, HEADS)), np.ones(HEADS)
-    remember(notes, 4, wanted, 1.0, np.zeros(10, VIEW), measured, clock)
+    remember(notes, 4, wanted, 1.0, Memory(np.zeros(10, VIEW), measured, clock))
     assert clock[0] == 12
     assert (measured[[8, 9, 0, 1]] == 1).all()
     assert not measured[2:8].any()
@@ -62,20 +62,17 @@ def test_one_wanders_as_often_as_one_is_curious() -> None:
 
 
 def test_results_are_seen_from_a_seat() -> None:
-    from reihum.rules.face_to_face import table as face_to_face
-    from reihum.rules.the_game import table as the_game
-
     wanted = np.zeros(HEADS)
-    duel = np.zeros(1, face_to_face.TABLE)[0]
+    duel = np.zeros(1, face_to_face_rules.TABLE)[0]
     duel["winner"], duel["left"] = 1, (20, 4)
-    result_duel(duel, 1, wanted)
+    face_to_face.result(duel, 1, wanted)
     assert wanted[0] == 1
     assert wanted[1] > 0.8
-    result_duel(duel, 0, wanted)
+    face_to_face.result(duel, 0, wanted)
     assert wanted[0] == 0
     assert wanted[1] < 0.2
-    together = np.zeros(1, the_game.TABLE)[0]
-    together["over"], together["left"] = the_game.STUCK, 8
-    result_together(together, 0, wanted)
+    together = np.zeros(1, the_game_rules.TABLE)[0]
+    together["over"], together["left"] = the_game_rules.STUCK, 8
+    the_game.result(together, 0, wanted)
     assert wanted[0] == 0
     assert wanted[1] == pytest.approx(np.exp(-1))

@@ -6,8 +6,8 @@ import pytest
 
 from reihum.arena.runs.comparison import Comparison, compare
 from reihum.arena.statistics.intervals import Estimate
-from tests.arena.dice import DiceCrew, dice
-from tests.arena.test_tournament import RIVALS
+from tests.arena.runs.dice import DiceCrew, dice
+from tests.arena.runs.test_tournament import RIVALS
 
 GAMES = ["face-to-face", "nix", "the-game"]
 
@@ -51,9 +51,9 @@ def test_a_bot_is_as_good_as_itself(name: str) -> None:
 def test_pairing_makes_the_interval_narrower() -> None:
     """The same luck for both: the difference is surer than two win rates taken apart."""
     found = rolled("the-game", "planner", "greedy", deals=400)
-    apart = sum((alone.left.mean().width / 2) ** 2 for alone in found.run.meetings.alone) ** 0.5
+    apart = sum((alone.scores.mean().width / 2) ** 2 for alone in found.run.meetings.alone) ** 0.5
     assert found.margin.width / 2 < 0.8 * apart
-    means = [alone.left.mean().value for alone in found.run.meetings.alone]
+    means = [alone.scores.mean().value for alone in found.run.meetings.alone]
     assert found.margin.value == pytest.approx(means[0] - means[1])
     rates = [alone.win_rate.value for alone in found.run.meetings.alone]
     assert found.win_rate is not None

@@ -4,11 +4,11 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from reihum.arena.runs.pairs import UNIT
 from reihum.arena.statistics.moments import Joint, Moments
 from reihum.arena.statistics.ratings import ELO, Ratings, expected, ratings, share
+from reihum.arena.statistics.units import UNIT
 from reihum.rules.engine.compiling import Array
-from tests.arena.synthetic import joint, moments, results
+from tests.arena.statistics.synthetic import joint, moments, results
 
 THREE, FOUR = list(combinations(range(3), 2)), list(combinations(range(4), 2))
 

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from reihum.arena.runs.pairs import UNIT
 from reihum.arena.statistics.moments import Joint, Moments
 from reihum.arena.statistics.ratings import ELO
+from reihum.arena.statistics.units import UNIT
 from reihum.rules.engine.compiling import Array
 
 

@@ -14,10 +14,10 @@ from reihum.arena.errors import ArenaError, ResumeError
 from reihum.arena.reports.standings import crossing, rich_table, standings
 from reihum.arena.runs.rounds import named
 from reihum.arena.runs.tournament import Tournament, tournament
-from tests.arena.dice import DiceCrew, dice
+from tests.arena.runs.dice import DiceCrew, dice
 
 THREE = ["planner", "greedy", "random"]
-RIVALS = Path(__file__).parent / "rivals.py"
+RIVALS = Path(__file__).parents[1] / "rivals.py"
 FACES = ["face-to-face", "the-game"]
 
 
@@ -176,7 +176,7 @@ def test_bots_in_files_meet_on_one_core_and_on_two() -> None:
     one, two = (played("the-game", ["First", "Last"], players=1, cores=cores) for cores in (1, 2))
     assert sums(one) == sums(two)
     assert one.names == ["First", "Last"]
-    assert one.meetings.alone[0].left.mean().value < 98
+    assert one.meetings.alone[0].scores.mean().value < 98
 
 
 def test_a_bot_that_fails_loses_to_one_that_does_not() -> None:

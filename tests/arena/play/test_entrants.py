@@ -9,10 +9,10 @@ import pytest
 import reihum
 from reihum.arena import BotError, Simulation, simulate
 from reihum.arena.play.entrants import Entrant
-from reihum.bots.parts.judging import REPLIES
-from reihum.bots.parts.weights import Mind, MindError, shipped
+from reihum.bots.parts.piles.judging import REPLIES
+from reihum.bots.parts.weights import Weights, WeightsError, shipped
 
-FILE = Path(__file__).parent / "bots.py"
+FILE = Path(__file__).parents[1] / "bots.py"
 
 
 def run(name: str, games: int = 3, **more: object) -> Simulation:
@@ -131,7 +131,7 @@ def test_a_master_may_be_given_another_time() -> None:
     usual, hurried = Entrant.of("master"), Entrant.of("master:1ms")
     assert hurried.ours
     assert hurried.kind == "master"
-    assert hurried.mind(game)[REPLIES] < usual.mind(game)[REPLIES]
+    assert hurried.weights(game)[REPLIES] < usual.weights(game)[REPLIES]
     assert hurried.label != usual.label
     with pytest.raises(BotError, match="There is no bot casual:1ms"):
         Entrant.of("casual:1ms")
@@ -139,11 +139,11 @@ def test_a_master_may_be_given_another_time() -> None:
 
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "mine.npz"
-    Mind(shipped("extreme", 2).weights, {"game": "extreme"}).write(path)
+    Weights(shipped("extreme", 2).numbers, {"game": "extreme"}).write(path)
     entrant = Entrant.of(str(path))
     assert entrant.kind == "master"
     assert entrant.name == str(path)
-    with pytest.raises(MindError, match="made for extreme"):
-        entrant.mind(reihum.game("the-game", players=2))
+    with pytest.raises(WeightsError, match="made for extreme"):
+        entrant.weights(reihum.game("the-game", players=2))
     with pytest.raises(BotError, match=r"no level clever; there are beginner"):
         Entrant.of(f"{path}:clever")

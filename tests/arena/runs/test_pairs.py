@@ -7,7 +7,8 @@ import reihum
 from reihum.arena.play.entrants import Entrant
 from reihum.arena.play.results import ROW, UNUSED
 from reihum.arena.play.whole_games import NONSENSE
-from reihum.arena.runs.pairs import GAME_UNIT, MARGIN_UNIT, UNIT, Pair, Results, results, seatings
+from reihum.arena.runs.pairs import Pair, Results, results, seatings
+from reihum.arena.statistics.units import GAME_UNIT, MARGIN_UNIT, UNIT
 from reihum.rules.engine.compiling import Array
 
 BOTS = [Entrant("random"), Entrant("greedy")]
@@ -89,3 +90,11 @@ def test_together_who_fails_has_done_worst() -> None:
     assert found.shares.tolist() == [0]
     assert found.margins.tolist() == [(98 - 60) * MARGIN_UNIT]
     assert said(game, *[row(set(), [], fault=0)] * 2).shares.tolist() == [UNIT // 2]
+
+
+def test_together_a_game_may_count_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = reihum.game("the-game", players=2)
+    monkeypatch.setattr(type(game), "low_score_wins", False)
+    monkeypatch.setattr(type(game), "worst_score", 0)
+    assert said(game, row(set(), [12]), row(set(), [9])).shares.tolist() == [UNIT]
+    assert said(game, row(set(), [12], fault=0), row(set(), [1])).shares.tolist() == [0]

@@ -1,7 +1,6 @@
 """A crew that throws dice instead of playing: tournaments of known strengths in no time."""
 
 import random
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
@@ -12,7 +11,7 @@ from reihum.arena.play.batches import Batch, Played
 from reihum.arena.play.crews import ahead
 from reihum.arena.play.results import ROW, UNUSED, Fault
 from reihum.arena.play.whole_games import NONSENSE
-from reihum.arena.runs.tournament import Tournament
+from reihum.arena.runs.workload import Workload
 from reihum.rules.engine.compiling import Record
 
 STRENGTHS = {"random": 0, "greedy": 7, "planner": 10}
@@ -50,15 +49,15 @@ class DiceCrew:
         return Played(rows, 0.001, faults)
 
     def _throw(self, batch: Batch, row: Record) -> None:
-        deal, players = f"{batch.seed}/{row['number']}", len(batch.seats)
-        names = [batch.entrants[who].name for who in batch.seats]
+        deal, players = f"{batch.run.seed}/{row['number']}", len(batch.seats)
+        names = [batch.at(seat).name for seat in range(players)]
         thrown = [
             STRENGTHS[name]
             + random.Random(f"{deal}/{seat}").uniform(0, LUCK)
             + random.Random(f"{deal}/{seat}/{name}").uniform(0, LUCK)
             for seat, name in enumerate(names)
         ]
-        if batch.made().cooperative:
+        if batch.run.game.cooperative:
             left = max(0, int(50 - sum(thrown) / players))
             row["scores"][0], row["won"] = left, 0 if left else (1 << players) - 1
             return
@@ -66,7 +65,7 @@ class DiceCrew:
         row["won"] = 1 << thrown.index(max(thrown))
 
     def _fails(self, batch: Batch, row: Record) -> bool:
-        names = [entrant.name for entrant in batch.entrants]
+        names = [entrant.name for entrant in batch.run.entrants]
         return self.failing in names and row["number"] % 10 == 0
 
 
@@ -74,10 +73,9 @@ class DiceCrew:
 def dice(crew: DiceCrew | None) -> Iterator[None]:
     """Let tournaments be rolled."""
     with pytest.MonkeyPatch.context() as patch:
-        rooms = sys.modules[Tournament.__module__]  # `arena.tournament` is the function
-        patch.setattr(rooms, "crew", lambda *given: crew or DiceCrew())
+        patch.setattr(Workload, "crew", lambda *given: crew or DiceCrew())
         yield
 
 
 def _place(batch: Batch, name: str | None) -> int:
-    return [entrant.name for entrant in batch.entrants].index(name or "")
+    return [entrant.name for entrant in batch.run.entrants].index(name or "")

@@ -7,39 +7,7 @@ import pytest
 
 import reihum
 from reihum.arena import ArenaError, Tally, simulate
-from reihum.arena.play.batches import Batch, play
-from reihum.arena.play.deals import deal_of, keys_of
-from reihum.arena.play.entrants import Entrant
-from reihum.arena.play.python_games import play_plain
-from reihum.games import Deal
-
-GAMES = [
-    ("the-game", {"players": 3}),
-    ("extreme", {"players": 2, "layout": "shuffled"}),
-    ("face-to-face", {}),
-    ("nix", {"players": 3, "egon": True}),
-]
-AGREEING = ("the-game", {"players": 4, "first": "agree"})
-
-
-@pytest.mark.parametrize(("name", "options"), GAMES)
-def test_the_keys_of_many_deals_are_those_of_each(name: str, options: dict[str, object]) -> None:
-    game = reihum.game(name, **options)
-    many = keys_of(game, "monday", np.arange(8, 12))
-    one = Deal.of(deal_of("monday", 9)).keys(game.own_decks)
-    assert np.array_equal(many[1], one)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "options"), [*GAMES, AGREEING])
-@pytest.mark.parametrize("bot", ["greedy", "planner"])
-def test_compiled_games_are_the_plain_ones(name: str, options: dict[str, object], bot: str) -> None:
-    game, entrant = reihum.game(name, **options), Entrant.of(bot)
-    seats, numbers = (0,) * game.players, np.arange(3)
-    rows, faults = play_plain(game, (entrant,), seats, "monday", numbers, 120.0)  # it compiles
-    played = play(Batch(name, game.options, (entrant,), seats, "monday", 0, 3))
-    assert not faults
-    assert np.array_equal(played.rows, rows)
+from tests.arena.games import GAMES
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

@@ -2,7 +2,6 @@
 
 import os
 import signal
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,10 +9,7 @@ from distributed import LocalCluster
 
 from reihum.arena import Simulation, simulate
 from reihum.arena.play.batches import Played
-
-from .test_simulation import same
-
-FILE = Path(__file__).parent / "bots.py"
+from tests.arena.runs.test_simulation import same
 
 
 @pytest.mark.slow

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from reihum.arena.errors import ArenaError
-from reihum.arena.runs.pairs import UNIT
 from reihum.arena.statistics.moments import Moments
 from reihum.arena.statistics.sprt import Sprt
-from tests.arena.synthetic import moments, results
+from reihum.arena.statistics.units import UNIT
+from tests.arena.statistics.synthetic import moments, results
 
 TEST = Sprt(0, 40)
 
