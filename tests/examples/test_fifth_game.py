@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.conftest import NAMES, needed
-from tests.browser.house import AXE, House, client_missing
+from tests.browser.house import House, client_missing
 from tests.browser.person import PATIENCE, Person, played
+from tests.browser.test_axe import faults
 from tests.server.clients import Guest, play_out
 
 from .environment import EXAMPLE, ROOT, Environment
@@ -124,7 +125,7 @@ def test_it_is_played_in_the_browser_with_keys_alone(house: House, size: tuple[i
         _sit_down(person)
         _play_with_keys(person)
         assert person.sideways() <= 0
-        assert _problems(person) == []
+        assert faults(person) == []
         assert person.faults == []
         browser.close()
 
@@ -146,8 +147,7 @@ def _play_with_keys(person: Person) -> None:
         if person.over:
             break
         action, before = person.legal[0], len(person.events)
-        button = person.page.get_by_role("button", name=action, exact=True)
-        button.focus()
+        person.page.locator(f'[data-action="{action}"]').focus()
         person.page.keyboard.press("Enter")
         _wait_for(person, action, before)
     expect(person.result).to_be_visible()
@@ -155,10 +155,3 @@ def _play_with_keys(person: Person) -> None:
 
 def _wait_for(person: Person, action: str, before: int) -> None:
     person.until(lambda: action in played(person.events[before:]))
-
-
-def _problems(person: Person) -> list[str]:
-    """What a screen reader would stumble over."""
-    person.page.add_script_tag(path=str(AXE))
-    found = person.page.evaluate("axe.run()")["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['html']}" for each in found]

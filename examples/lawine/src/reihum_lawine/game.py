@@ -154,11 +154,7 @@ class Lawine(Game):
             "slope": numbers(table["slope"][: int(table["height"])]),
             "draw_pile": int(table["draw"]),
             "players": [
-                {
-                    "seat": seat + 1,
-                    "cards": int(table["held"][seat]),
-                    "points": int(table["points"][seat]),
-                }
+                {"cards": int(table["held"][seat]), "points": int(table["points"][seat])}
                 for seat in seats
             ],
             "hand": None if viewer is None else hand(table, viewer),

@@ -17,21 +17,26 @@ def draw(view: View, names: Names) -> RenderableType:
     own = {name: value for name, value in view.items() if name not in COMMON}
     hand = own.pop("hand", None)
     return stacked(
-        *(_field(name, value) for name, value in own.items() if value not in (None, [], {}, "")),
+        *(_field(name, value, names) for name, value in own.items() if _is_worth_it(value)),
         last_turn(view, names),
-        _field("hand", hand) if hand else Text(),
+        _field("hand", hand, names) if hand else Text(),
         binding(view),
         _legal(view["legal"]),
     )
 
 
-def _field(name: str, value: Any) -> RenderableType:
-    """A field with its name: rows of a table where it is a list of records."""
+def _is_worth_it(value: Any) -> bool:
+    return value not in (None, [], {}, "")
+
+
+def _field(name: str, value: Any, names: Names) -> RenderableType:
+    """A field with its name: a table where it is a list of records, such as `players`."""
     label = name.replace("_", " ")
     if isinstance(value, list) and value and all(isinstance(part, dict) for part in value):
-        table = plain_table(*(key.replace("_", " ") for key in value[0]), title=label)
-        for row in value:
-            table.add_row(*(_said(cell) for cell in row.values()))
+        table = plain_table(label, *(key.replace("_", " ") for key in value[0]))
+        for place, row in enumerate(value):
+            head = names(place) if name == "players" else str(place + 1)
+            table.add_row(head, *(_said(cell) for cell in row.values()))
         return table
     return Text(f"{label}: {_said(value)}", style="bold" if name == "hand" else "")
 
