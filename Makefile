@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 PORT ?= 8000
 WORKERS ?= 2
-ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/test_docs.py
+ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/test_docs.py tests/test_house.py
 PARTS ?=
 
 .PHONY: help play terminal client protocol chromium test quick lint check bench bench-strength pictures lock clean
@@ -26,8 +26,9 @@ protocol: $(VENV)/.dev  ## make the client's types of the protocol from the serv
 	@$(BIN)/python hatch_build.py protocol
 
 test: $(VENV)/.dev client chromium  ## the whole suite, with 100 % branch coverage of rules and games
+	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n $(WORKERS) -rs -m "not slow" --cov --cov-report=term:skip-covered
-	$(BIN)/pytest -n $(WORKERS) -rs -m slow
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs -m slow
 
 quick: $(VENV)/.dev  ## the developer's loop, under 30 seconds; ROOMS=tests/server picks a room
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" -q $(ROOMS)

@@ -76,6 +76,12 @@ def check(root: Path) -> int:
     return _run(root, "run", "--silent", "check").returncode
 
 
+def test(root: Path) -> int:
+    """Run the unit tests of the client; 0 if all is well."""
+    install(root)
+    return _run(root, "run", "--silent", "test").returncode
+
+
 def protocol(root: Path) -> None:
     """Write the types of the protocol for the client."""
     install(root)
@@ -135,10 +141,12 @@ def _say(words: str) -> None:
 
 
 def main() -> int:
-    """Build or check the client of this source tree, or make its types of the protocol."""
+    """Build, check or test the client of this source tree, or make its types of the protocol."""
     here = Path(__file__).parent
     if sys.argv[1:] == ["check"]:
         return check(here)
+    if sys.argv[1:] == ["test"]:
+        return test(here)
     if sys.argv[1:] == ["protocol"]:
         protocol(here)
     else:

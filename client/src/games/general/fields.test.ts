@@ -59,6 +59,14 @@ test("what there is of each player stands with their names", () => {
     { label: "Bert", drawn: word("7") },
   ];
   expect(drawnOf("scores", [3, 7], reader)).toEqual({ kind: "entries", entries });
+  expect(drawnOf("players", [{ cards: 3 }, { cards: 7 }], reader)).toEqual({
+    kind: "table",
+    columns: ["", "Cards"],
+    rows: [
+      [word("Anna"), word("3")],
+      [word("Bert"), word("7")],
+    ],
+  });
   expect(drawnOf("scores", [3, 7, 9], reader)).toEqual(cards("3", "7", "9"));
   expect(drawnOf("beach", [3, 7], reader)).toEqual(cards("3", "7"));
 });

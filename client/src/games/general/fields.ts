@@ -8,7 +8,13 @@ export type Drawn =
   | { kind: "cards"; cards: string[] }
   | { kind: "list"; items: Drawn[] }
   | { kind: "entries"; entries: Entry[] }
-  | { kind: "table"; columns: string[]; rows: (Drawn | null)[][] };
+  | DrawnTable;
+
+export interface DrawnTable {
+  kind: "table";
+  columns: string[];
+  rows: (Drawn | null)[][];
+}
 
 export interface Entry {
   label: string;
@@ -69,6 +75,7 @@ function listOf(key: string, list: unknown[], reader: Reader): Drawn {
 }
 
 function ofPlayers(list: unknown[], reader: Reader): Drawn {
+  if (list.every(isRecord)) return named(tableOf(list, reader), reader);
   const entries = list.flatMap((each, player) => {
     const drawn = drawnOf("", each, reader);
     return drawn ? [{ label: reader.nameOf(player), drawn }] : [];
@@ -76,7 +83,14 @@ function ofPlayers(list: unknown[], reader: Reader): Drawn {
   return { kind: "entries", entries };
 }
 
-function tableOf(list: Record<string, unknown>[], reader: Reader): Drawn {
+// A table with a row for each player: their names come first, below no heading.
+const named = (table: DrawnTable, reader: Reader): DrawnTable => ({
+  ...table,
+  columns: ["", ...table.columns],
+  rows: table.rows.map((row, player) => [{ kind: "word", text: reader.nameOf(player) }, ...row]),
+});
+
+function tableOf(list: Record<string, unknown>[], reader: Reader): DrawnTable {
   const keys = [...new Set(list.flatMap(Object.keys))].filter((key) =>
     list.some((each) => each[key] !== null && each[key] !== undefined),
   );
