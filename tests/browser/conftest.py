@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from .house import House, client_missing
 from .person import PATIENCE, Person
+from .server_process import ServerProcess, client_missing
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -37,20 +37,20 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server that most tests share."""
     needed(client_missing())
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.close()
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def sit(browser: Browser, house: House) -> Iterator[Sit]:
+def sit(browser: Browser, server: ServerProcess) -> Iterator[Sit]:
     """Brings people in, each with a browser profile of their own; their pages must not fail."""
     people: list[Person] = []
 
-    def newcomer(at: House = house, **settings: Any) -> Person:
+    def newcomer(at: ServerProcess = server, **settings: Any) -> Person:
         context = browser.new_context(**{"locale": "en", **settings})
         context.set_default_timeout(PATIENCE * 1000)
         context.grant_permissions(["clipboard-read", "clipboard-write"])

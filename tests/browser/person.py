@@ -135,7 +135,7 @@ class Person:
     def call_me(self, name: str) -> None:
         self.page.get_by_label("Your name").fill(name)
 
-    def wish(self, deal: str) -> None:
+    def ask_for(self, deal: str) -> None:
         """Ask for certain cards."""
         self.press(self.page.get_by_text("More options"))
         self.page.get_by_label("Deal").fill(deal)
@@ -146,7 +146,7 @@ class Person:
         self.choose(game)
         self.seat(*seats)
         self.call_me(name)
-        self.wish(deal)
+        self.ask_for(deal)
         self.press(self.button("Open the table" if "open" in seats else "Play"))
         self.page.wait_for_url("**/t/*")
 

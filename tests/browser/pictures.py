@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from .conftest import NAMES, PHONE
-from .house import ROOT, House
 from .person import Person
+from .server_process import ROOT, ServerProcess
 
 FOLDER = ROOT / "docs" / "pictures"
 DESK = {"viewport": {"width": 1180, "height": 790}}
@@ -29,20 +29,20 @@ PICTURES: dict[str, tuple[str, tuple[str, ...], int, dict[str, Any]]] = {
 
 
 @contextmanager
-def person(house: House, **settings: Any) -> Iterator[Person]:
+def person(server: ServerProcess, **settings: Any) -> Iterator[Person]:
     """Someone at a browser; a phone shows two pixels for one, as phones do."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path)
         context = browser.new_context(locale="en", reduced_motion="reduce", **settings)
-        yield Person(context, house.url, touch=bool(settings.get("has_touch")))
+        yield Person(context, server.url, touch=bool(settings.get("has_touch")))
         browser.close()
 
 
-def take(house: House, name: str) -> None:
+def take(server: ServerProcess, name: str) -> None:
     """Play some moves, pick a card or a row, and take the picture."""
     game, seats, moves, settings = PICTURES[name]
-    with person(house, **settings) as anna:
+    with person(server, **settings) as anna:
         anna.begin(game, *seats, deal="picture")
         anna.until(lambda: bool((anna.sync.get("view") or {}).get("legal")))
         for _ in range(moves):
@@ -82,7 +82,7 @@ def _gap(anna: Person, action: str) -> int:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
+        server = ServerProcess(Path(folder))
         for name in PICTURES:
-            take(house, name)
-        house.close()
+            take(server, name)
+        server.close()

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Sit
-from .evening import play_out
-from .house import AXE
 from .person import TITLES, Person
+from .server_process import AXE
 from .test_games import TABLES
+from .whole_games import play_out
 
 GRAVE = {"serious", "critical"}
 RUN = """async () => {

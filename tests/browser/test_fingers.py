@@ -3,8 +3,8 @@
 from playwright.sync_api import Locator, expect
 
 from .conftest import PHONE, Sit
-from .evening import play_out
 from .person import TITLES, Person
+from .whole_games import play_out
 
 
 def test_home_fits_a_phone_whatever_is_chosen(sit: Sit) -> None:

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sit
-from .evening import play_out
 from .person import Person
+from .whole_games import play_out
 
 # Casual where one bad turn can end a game: it would be over before a person acts.
 TABLES = {

@@ -7,19 +7,19 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sit
-from .evening import dealt, level, move, play_out, two_at
-from .house import House
 from .person import Person
+from .server_process import ServerProcess
+from .whole_games import dealt, level, move, play_out, two_at
 
 SOME_MOVES = 4
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[House]:
+def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of its own for a test that kills it."""
-    house = House(tmp_path)
-    yield house
-    house.close()
+    server = ServerProcess(tmp_path)
+    yield server
+    server.close()
 
 
 def test_reloading_in_the_middle_of_a_turn(sit: Sit) -> None:
@@ -44,7 +44,7 @@ def piles(person: Person) -> list[str]:
 
 
 @pytest.mark.slow
-def test_killed_and_started_again(sit: Sit, mortal: House) -> None:
+def test_killed_and_started_again(sit: Sit, mortal: ServerProcess) -> None:
     anna, bert = sit(mortal), sit(mortal)
     two_at(anna, bert, "the-game")
     dealt(anna, bert)
@@ -67,7 +67,7 @@ def test_killed_and_started_again(sit: Sit, mortal: House) -> None:
 
 
 @pytest.mark.slow
-def test_a_card_played_while_the_server_is_away(sit: Sit, mortal: House) -> None:
+def test_a_card_played_while_the_server_is_away(sit: Sit, mortal: ServerProcess) -> None:
     anna = sit(mortal)
     anna.begin("the-game", "me")
     anna.until(lambda: bool(anna.sync.get("view")))

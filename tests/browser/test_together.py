@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Sit
-from .evening import dealt, level, move, play_out, two_at
 from .person import TITLES
+from .whole_games import dealt, level, move, play_out, two_at
 from .wire import Wire
 
 SOME_MOVES = 8

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.conftest import NAMES, needed
-from tests.browser.house import House, client_missing
 from tests.browser.person import PATIENCE, Person, played
+from tests.browser.server_process import ServerProcess, client_missing
 from tests.browser.test_axe import faults
 from tests.server.clients import Guest, play_out
 
@@ -84,16 +84,16 @@ def test_a_bot_that_it_does_not_have_is_refused_by_name(installed: Environment) 
 
 
 @pytest.fixture(scope="module")
-def house(installed: Environment) -> Iterator[House]:
+def server(installed: Environment) -> Iterator[ServerProcess]:
     """A server in that environment."""
     needed(client_missing())
-    house = House(installed.folder, installed.python)
-    yield house
-    house.close()
+    server = ServerProcess(installed.folder, installed.python)
+    yield server
+    server.close()
 
 
-def test_it_is_played_at_a_table_of_the_server(house: House) -> None:
-    with Guest(house.url) as guest:
+def test_it_is_played_at_a_table_of_the_server(server: ServerProcess) -> None:
+    with Guest(server.url) as guest:
         (game,) = [g for g in guest.http.get("/api/games").json()["games"] if g["name"] == GAME]
         assert game["bots"] == ["random", "greedy"] and game["default_bot"] == "greedy"
         made = guest.create(GAME, "me", "greedy", options={"first": 0}, deal="monday")
@@ -105,8 +105,8 @@ def test_it_is_played_at_a_table_of_the_server(house: House) -> None:
         assert record.startswith("reihum-game/1 lawine/1 players=2")
 
 
-def test_the_server_refuses_a_bot_that_it_does_not_have(house: House) -> None:
-    with Guest(house.url) as guest:
+def test_the_server_refuses_a_bot_that_it_does_not_have(server: ServerProcess) -> None:
+    with Guest(server.url) as guest:
         seats = [{"kind": "bot", "bot": "master"}] * 2
         refused = guest.http.post("/api/tables", json={"game": GAME, "seats": seats})
         assert refused.status_code == 400
@@ -114,14 +114,16 @@ def test_the_server_refuses_a_bot_that_it_does_not_have(house: House) -> None:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
-def test_it_is_played_in_the_browser_with_keys_alone(house: House, size: tuple[int, int]) -> None:
+def test_it_is_played_in_the_browser_with_keys_alone(
+    server: ServerProcess, size: tuple[int, int]
+) -> None:
     path = next(filter(None, map(shutil.which, NAMES)), None)
     needed("" if path else f"no browser: none of {', '.join(NAMES)} is installed")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path)
         context = browser.new_context(locale="en", viewport={"width": size[0], "height": size[1]})
         context.set_default_timeout(PATIENCE * 1000)
-        person = Person(context, house.url)
+        person = Person(context, server.url)
         _sit_down(person)
         _play_with_keys(person)
         assert person.sideways() <= 0
@@ -134,7 +136,7 @@ def _sit_down(person: Person) -> None:
     person.home()
     person.press(person.button(re.compile("^Lawine")))
     person.seat("me", "bot:greedy")
-    person.wish("monday")
+    person.ask_for("monday")
     person.press(person.button("Play"))
     person.page.wait_for_url("**/t/*")
     person.until(lambda: bool(person.sync) and person.sync["view"] is not None)

@@ -17,7 +17,7 @@ def client_missing() -> str:
     return "" if built else "the client is not built: `make client` does it"
 
 
-class House:
+class ServerProcess:
     """A server with its folder; `url` stays the same over all its lives."""
 
     def __init__(self, folder: Path, python: Path = Path(sys.executable)) -> None:
