@@ -9,10 +9,9 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-import reihum
 from reihum.arena import simulate
 from reihum.arena.play.batches import Batch, play
-from reihum.arena.play.entrants import Entrant
+from reihum.arena.play.description import Description
 from reihum.arena.play.random_games import RandomGames
 from reihum.arena.statistics.tally import Tally
 from reihum.rules.engine.compiling import Array
@@ -30,11 +29,15 @@ def arena_figures(say: Say) -> list[Figure]:
     return [*_one_core(say), *_two_cores(say), *_memory(say)]
 
 
+def _batch(bot: str, count: int) -> Batch:
+    """Games of The Game alone."""
+    return Batch(Description.of("the-game", [bot], seed="bench"), (0,), 0, count)
+
+
 def _one_core(say: Say) -> list[Figure]:
     say("greedy alone, on one core ...")
-    game = reihum.game("the-game")
-    batch = Batch(game.name, game.options, (Entrant.of("greedy"),), (0,), "bench", 0, BATCH)
-    randoms = RandomGames(game)
+    batch = _batch("greedy", BATCH)
+    randoms = RandomGames(batch.run.game)
     keys = randoms.keys(f"bench/{number}" for number in range(BATCH))
     play(batch)
     runs: list[Callable[[], object]] = [lambda: play(batch), lambda: randoms.play_keys(keys)]
@@ -67,9 +70,7 @@ def _rate(cores: int) -> float:
 
 def _memory(say: Say) -> list[Figure]:
     say("the memory of a tally ...")
-    game = reihum.game("the-game")
-    batch = Batch(game.name, game.options, (Entrant.of("greedy"),), (0,), "bench", 0, BATCH)
-    rows = play(batch).rows
+    rows = play(_batch("greedy", BATCH)).rows
     few, many = (_grown(rows, batches) for batches in (FEW, MANY))
     return [Figure(f"memory after {MANY} batches over {FEW}", many / few, "x", 1.1, at_least=False)]
 

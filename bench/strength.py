@@ -15,10 +15,9 @@ from rich.console import Console
 
 from reihum.arena import compare, simulate
 from reihum.arena.play.batches import Batch, play
-from reihum.arena.play.entrants import Entrant
+from reihum.arena.play.description import Description
 from reihum.arena.runs.simulation import Simulation
 from reihum.arena.statistics.intervals import Estimate, rate
-from reihum.games import game
 
 WIDTH = 0.04  # of an interval, from end to end
 SLOWEST = 20.0  # milliseconds
@@ -79,12 +78,12 @@ def face_to_face(other: str, wanted: float) -> Iterator[str]:
 
 def nix(others: int, wanted: float | None = None, egon: bool = False) -> Iterator[str]:
     """`master` on each seat in turn against planners."""
-    made, wins, games = game("nix", players=others + 1, egon=egon), 0.0, 0
-    entrants = (Entrant.of("master"), Entrant.of("planner"))
-    for seat in range(made.players):
-        seats = tuple(int(place != seat) for place in range(made.players))
-        boards = BOARDS if wanted else FEW_BOARDS
-        rows = play(Batch("nix", made.options, entrants, seats, "bench", 0, boards)).rows
+    table = {"players": others + 1, "egon": egon}
+    run = Description.of("nix", ["master", "planner"], options=table, seed="bench")
+    wins, games = 0.0, 0
+    for seat in range(run.game.players):
+        seats = tuple(int(place != seat) for place in range(run.game.players))
+        rows = play(Batch(run, seats, 0, BOARDS if wanted else FEW_BOARDS)).rows
         winners = [int(won).bit_count() for won in rows["won"]]
         wins += sum((int(row["won"]) >> seat & 1) / n for row, n in zip(rows, winners, strict=True))
         games += len(rows)
