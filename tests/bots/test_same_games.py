@@ -1,7 +1,7 @@
 """Bots play the same games from the same deals as ever; a change that means to alter play says so.
 
-`tests/data/bot_games.json` has a digest of the rows of some games for each kind of table. Where a bot
-is meant to play differently, `python -m tests.bots.test_same_games` makes it anew.
+`tests/data/bot_games.json` has a digest of the rows of some games for each kind of table. Where a
+bot is meant to play differently, `python -m tests.bots.test_same_games` makes it anew.
 """
 
 import hashlib
