@@ -25,7 +25,7 @@ from .errors import plain_errors
 
 PlayerNumbers = Annotated[str | None, typer.Option(help="A number, or several as in 1-5.")]
 Bot = Annotated[
-    str, typer.Option(help="A level, random, greedy, planner, FILE.npz or FILE.py:NAME.")
+    str | None, typer.Option(help="A level, random, greedy, planner, FILE.npz or FILE.py:NAME.")
 ]
 Games = Annotated[
     str | None, typer.Option(help="How many, as in 1_000_000; 10,000 if nothing else ends it.")
@@ -41,7 +41,7 @@ TwoOrMore = Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help="Two
 def simulate(
     game: GameName,
     players: PlayerNumbers = None,
-    bot: Bot = "planner",
+    bot: Bot = None,
     games: Games = None,
     until_width: Width = None,
     seed: Seed = "reihum",
@@ -64,12 +64,18 @@ def simulate(
         from ..arena.reports.output import Output
         from ..arena.reports.simulations import Series
         from ..arena.runs.workload import Workload
-        from .reading import count, game_options, numbers_of_players, share
+        from .reading import count, game_options, numbers_of_players, share, usual_bot
 
         numbers, options = numbers_of_players(game, players), game_options(game, option, board)
         runs = [
             Description.of(
-                game, [bot], players=n, options=options, seed=seed, talk=talk, limit=limit
+                game,
+                [bot or usual_bot(game)],
+                players=n,
+                options=options,
+                seed=seed,
+                talk=talk,
+                limit=limit,
             )
             for n in numbers
         ]

@@ -1,15 +1,17 @@
 """Words on the command line, read as numbers, bounds and options of a game."""
 
 import re
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ..arena.errors import ArenaError
 from ..arena.statistics.sprt import Sprt
-from ..games import game, read_option
-from .boards import read_board
+from ..bots import bots_of
+from ..games import Game, OptionError, game, read_option
 
+USUAL = "planner"  # strong, and quick enough for many games
 RANGE = re.compile(r"(\d+)(?:-(\d+))?")
 
 
@@ -34,7 +36,28 @@ def game_options(name: str, texts: Sequence[str] | None, board: Path | None) -> 
     """Options typed as `name=value`, and a board from a file."""
     kind = type(game(name))
     options = dict(read_option(kind, text) for text in texts or ())
-    return options | (read_board(name, board) if board else {})
+    return options | (read_board(kind, board) if board else {})
+
+
+def read_board(kind: type[Game], path: Path) -> dict[str, Any]:
+    """The options of a game that a TOML file with a board tells."""
+    try:
+        options = kind.board_options(tomllib.loads(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise ArenaError(f"{path}: {error.strerror}.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ArenaError(f"{path} is no TOML: {error}.") from None
+    except OptionError as error:
+        raise ArenaError(f"{path}: {error}") from None
+    if options is None:
+        raise ArenaError(f"{kind.name} has no board that a file could tell.")
+    return options
+
+
+def usual_bot(name: str) -> str:
+    """Who plays where nobody is named: the planner, or the strongest of a game without one."""
+    there = bots_of(game(name))
+    return USUAL if USUAL in there.known else there.strongest
 
 
 def bounds(text: str | None) -> Sprt | None:

@@ -12,8 +12,8 @@ from ..arena.errors import ArenaError
 from ..arena.play.deals import keys_of
 from ..arena.play.whole_games import start_of
 from ..bots import bots_of
-from ..bots.parts.piles.judging import BREADTH, PRIOR, SCORING, SLACK
 from ..bots.parts.nets import HEADS, VIEW, WIN, newborn
+from ..bots.parts.piles.judging import BREADTH, PRIOR, SCORING, SLACK
 from ..bots.parts.weights import Weights, read_weights, with_settings
 from ..games import Game, game
 from ..rules.engine.compiling import Array, compiled

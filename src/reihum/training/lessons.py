@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.parts.piles.judging import BREADTH
 from ..bots.parts.lots import next_lot
 from ..bots.parts.nets import CELLS, HEADS, VIEW, ask, likely, teach
-from ..bots.parts.signals import NO_SIGNALS
+from ..bots.parts.piles.judging import BREADTH
 from ..bots.parts.piles.turns import CERTAIN, best_of
+from ..bots.parts.signals import NO_SIGNALS
 from ..rules.engine.compiling import UNFILLED, Array, Record, apart, rule, slot
 from ..rules.engine.records import Seen, StateRecord, TableRecord
 from ..rules.engine.shuffle import STREAM

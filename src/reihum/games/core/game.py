@@ -92,6 +92,11 @@ class Game(ABC):
         page = resources.files(folder) / RULES_PAGE if folder else None
         return page.read_text(encoding="utf-8") if page and page.is_file() else None
 
+    @classmethod
+    def board_options(cls, fields: Mapping[str, Any]) -> dict[str, Any] | None:
+        """The options that a file with a board stands for; None where a game has no board."""
+        return None
+
     @property
     def imaginary(self) -> tuple[str, ...]:
         """The names of players beyond the seats, for whom nobody acts."""

@@ -14,7 +14,7 @@ from ...rules.nix import table as rules
 from ...rules.nix.combinations import LAST_ROUND
 from ..core import options
 from ..core.actions import Action
-from ..core.errors import NotationError
+from ..core.errors import NotationError, OptionError
 from ..core.game import Game
 from ..core.kinds import GROUPS, NUMBER, WORDS, Kind, Mismatch, many
 from ..core.messages import Message
@@ -74,6 +74,17 @@ class Nix(Game):
         "sheet": GROUPS,
     }
     history_field = "played"
+
+    @classmethod
+    def board_options(cls, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """A row of three points for each combination, and perhaps a deck beside them.
+
+        The deck says how many cards there are of the values 1 to 7, then jokers.
+        """
+        if {*fields} - {"deck"} != {*ROWS}:
+            raise OptionError("bad-board", rows=list(ROWS))
+        deck = {"deck": fields["deck"]} if "deck" in fields else {}
+        return {"board": [fields[row] for row in ROWS], **deck}
 
     @property
     def imaginary(self) -> tuple[str, ...]:

@@ -5,6 +5,8 @@ from types import MappingProxyType
 
 SENTENCES: Mapping[str, str] = MappingProxyType(
     {
+        # options
+        "bad-board": "A board has the rows {rows}, and may have a deck.",
         # texts
         "not-a-combination": "{cards} is no {row}: {rule}.",
         # what is not allowed
