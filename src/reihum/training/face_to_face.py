@@ -29,4 +29,4 @@ COURSE = Course(
     rival="planner",
     trust=0.65,
 )
-TRAININGS = {"face-to-face": NetTraining(COURSE)}
+FACE_TO_FACE = NetTraining(COURSE)

@@ -139,4 +139,4 @@ def _about(game: Game, games: int, seed: str) -> dict[str, object]:
     return {"game": game.name, "command": command, "games": games}
 
 
-TRAININGS = {"nix": RatesTraining()}
+NIX = RatesTraining()

@@ -8,8 +8,11 @@ from rich.console import Console
 
 from ..arena.errors import ArenaError
 from ..games import Game
-from . import face_to_face, nix, the_game
+from .extreme import EXTREME
+from .face_to_face import FACE_TO_FACE
+from .nix import NIX
 from .run import TrainingRun
+from .the_game import THE_GAME
 
 
 class Training(Protocol):
@@ -20,16 +23,16 @@ class Training(Protocol):
         ...
 
 
-TRAININGS: Mapping[str, Training] = MappingProxyType(
-    {**the_game.TRAININGS, **face_to_face.TRAININGS, **nix.TRAININGS}
+OURS: Mapping[str, Training] = MappingProxyType(
+    {"the-game": THE_GAME, "extreme": EXTREME, "face-to-face": FACE_TO_FACE, "nix": NIX}
 )
 
 
 def training_of(game: Game) -> Training:
     """How a game is learned, if it can be."""
-    if game.name not in TRAININGS:
-        raise ArenaError(f"{game.name} has no players that learn; {', '.join(TRAININGS)} have.")
-    return TRAININGS[game.name]
+    if game.name not in OURS:
+        raise ArenaError(f"{game.name} has no players that learn; {', '.join(OURS)} have.")
+    return OURS[game.name]
 
 
 def learn(run: TrainingRun, console: Console) -> int:

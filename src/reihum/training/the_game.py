@@ -1,4 +1,4 @@
-"""How The Game and Extreme are learned: together, and in every other game with signals."""
+"""How The Game is learned: together, and in every other game with signals."""
 
 import numpy as np
 
@@ -26,4 +26,4 @@ COURSE = Course(
     talk=True,
     options={"minimum": 3},
 )
-TRAININGS = dict.fromkeys(("the-game", "extreme"), NetTraining(COURSE))
+THE_GAME = NetTraining(COURSE)
