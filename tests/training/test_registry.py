@@ -7,16 +7,17 @@ import pytest
 
 import reihum
 from reihum.arena import ArenaError
-from reihum.training import TRAININGS, Learner, Report, TrainingRun, begin, training_of
+from reihum.training import Learner, Report, TrainingRun, begin, training_of
 from reihum.training import progress as files
+from reihum.training.registry import OURS
 from reihum.training.the_game import COURSE
 
 GAME = reihum.game("the-game", players=2)
 
 
-@pytest.mark.parametrize("name", list(TRAININGS))
+@pytest.mark.parametrize("name", list(OURS))
 def test_those_that_can_be_learned_are_games(name: str) -> None:
-    assert training_of(reihum.game(name)) is TRAININGS[name]
+    assert training_of(reihum.game(name)) is OURS[name]
 
 
 def test_a_game_that_cannot_be_learned_is_told_which_can(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,11 +3,10 @@
 from .courses import Course
 from .learning import Learner, begin, train
 from .progress import Report
-from .registry import TRAININGS, learn, training_of
+from .registry import learn, training_of
 from .run import TrainingRun
 
 __all__ = [
-    "TRAININGS",
     "Course",
     "Learner",
     "Report",
