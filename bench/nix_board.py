@@ -17,14 +17,15 @@ from rich.table import Table
 import reihum
 from reihum.bots.nix.plans import grab, plan_pass
 from reihum.bots.parts.signals import NO_SIGNALS
-from reihum.bots.thinking import NO_MIND
+from reihum.bots.parts.weights import NO_WEIGHTS
 from reihum.games.nix.boards import STANDARD_BOARD
 from reihum.games.nix.combinations import ROWS
-from reihum.rules.engine.compiling import Array, Record, compiled, rule
+from reihum.rules.engine.compiling import Array, compiled, rule
+from reihum.rules.engine.records import Seen
 from reihum.rules.engine.shuffle import STREAM
 from reihum.rules.nix import table as nix
 from reihum.rules.nix.combinations import row_of
-from reihum.rules.nix.table import MOST_ACTIONS, MOST_PLAYERS, deal, legal, play
+from reihum.rules.nix.table import MOST_ACTIONS, MOST_PLAYERS, TABLE, deal, legal, observe, play
 
 Board = tuple[tuple[int, ...], ...]
 
@@ -44,15 +45,15 @@ SEARCH_GAMES, CHECK_GAMES = 60, 400
 
 
 @rule
-def refusing(table: Record, actions: Array, refused: int) -> int:
+def refusing(table: Seen, actions: Array, refused: int) -> int:
     """The best plan that leaves a row alone, or the best plan where there is no other way."""
-    action = plan_pass(table, NO_SIGNALS, actions, 0, NO_MIND)
+    action = plan_pass(table, NO_SIGNALS, actions, 0, NO_WEIGHTS)
     if row_of(action) != refused:
         return action
     points = table["points"][refused]
     first, second, third = int(points[0]), int(points[1]), int(points[2])
     points[0], points[1], points[2] = -99, -99, -99
-    action = plan_pass(table, NO_SIGNALS, actions, 0, NO_MIND)
+    action = plan_pass(table, NO_SIGNALS, actions, 0, NO_WEIGHTS)
     points[0], points[1], points[2] = first, second, third
     return action
 
@@ -62,18 +63,19 @@ def play_all(
     start: Array, keys: Array, state: Array, stream: Array, room: Array, habit: int, used: Array
 ) -> Array:
     """Whole games by planners; seat 0 may have a habit. Counts rows, adds up the totals."""
-    totals = np.zeros(MOST_PLAYERS, np.int64)
+    totals, seen = np.zeros(MOST_PLAYERS, np.int64), np.zeros(1, TABLE)
     for game in range(len(keys)):
         state[0] = start[0]
         deal(state[0], stream[0], keys[game])
         while not state[0]["table"]["over"]:
-            table = state[0]["table"]
+            observe(state[0], int(state[0]["table"]["seat"]), seen)
+            table = seen[0]
             if table["seat"] == 0 and habit == GREEDY:
-                action = grab(table, NO_SIGNALS, room, 0, NO_MIND)
+                action = grab(table, NO_SIGNALS, room, 0, NO_WEIGHTS)
             elif table["seat"] == 0 and habit >= 0:
                 action = refusing(table, room, habit)
             else:
-                action = plan_pass(table, NO_SIGNALS, room, 0, NO_MIND)
+                action = plan_pass(table, NO_SIGNALS, room, 0, NO_WEIGHTS)
             used[row_of(action)] += 1
             play(state[0], action)
         totals += state[0]["table"]["totals"]
