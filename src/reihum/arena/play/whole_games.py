@@ -133,45 +133,41 @@ def second(table: Seen, signals: Array, actions: Array, lot: int, weights: Array
 
 @rule
 def whole_games(deals: Deals, room: Workspace, ends: Ends) -> None:
-    """Deal and play a game for each deal's keys."""
-    for game in range(len(deals.keys)):
-        room.state[0] = deals.start[0]
-        deal(room.state[0], room.stream[0], deals.keys[game])
-        room.signals[:] = 0
-        begin(room.state[0], room.seen)
-        play_out(deals, room, int(deals.keys[game][0][0]), ends.counts[game])
-        ends.tables[game] = room.state[0]["table"]
+    """Deal and play a game for each deal's keys.
 
-
-@rule
-def play_out(deals: Deals, room: Workspace, lot: int, counts: Record) -> None:
-    """Play on to the end, or until a bot fails, and count."""
-    state, turns, tricks, decisions, fault = room.state[0], 0, 0, 0, NONSENSE
-    while not state["table"]["over"]:
-        seat = int(state["table"]["seat"])
-        if deals.talk:
-            tell(state, seat, room.seen, room.signals)
-        observe(state, seat, room.seen)
-        lot = next_lot(lot)
-        action = decide(deals, room, seat, lot >> 8)
-        decisions += 1
-        if action == NONSENSE:
-            fault = seat
-            break
-        noted = note(state["table"], action)
-        turns += noted & TURN
-        tricks += noted >> 1
-        play(state, action)
-    counts["turns"], counts["tricks"] = turns, tricks
-    counts["decisions"], counts["fault"] = decisions, fault
-
-
-@rule
-def decide(deals: Deals, room: Workspace, seat: int, lot: int) -> int:
-    """What the player at a seat does."""
-    if deals.who[seat]:
-        return int(second(room.seen[0], room.signals, room.actions, lot, deals.other_weights))
-    return int(first(room.seen[0], room.signals, room.actions, lot, deals.weights))
+    The records are unpacked once: to take an array out of one costs more than a look at a card.
+    """
+    start, keys, who, talk, weights, other_weights = deals
+    state, stream, seen, signals, actions = room
+    tables, counts = ends
+    for game in range(len(keys)):
+        state[0] = start[0]
+        deal(state[0], stream[0], keys[game])
+        signals[:] = 0
+        begin(state[0], seen)
+        turns, tricks, decisions, fault = 0, 0, 0, NONSENSE
+        lot = int(keys[game][0][0])
+        while not state[0]["table"]["over"]:
+            seat = int(state[0]["table"]["seat"])
+            if talk:
+                tell(state[0], seat, seen, signals)
+            observe(state[0], seat, seen)
+            lot = next_lot(lot)
+            if who[seat]:
+                action = int(second(seen[0], signals, actions, lot >> 8, other_weights))
+            else:
+                action = int(first(seen[0], signals, actions, lot >> 8, weights))
+            decisions += 1
+            if action == NONSENSE:
+                fault = seat
+                break
+            noted = note(state[0]["table"], action)
+            turns += noted & TURN
+            tricks += noted >> 1
+            play(state[0], action)
+        tables[game] = state[0]["table"]
+        counts[game]["turns"], counts[game]["tricks"] = turns, tricks
+        counts[game]["decisions"], counts[game]["fault"] = decisions, fault
 
 
 @rule
@@ -187,15 +183,15 @@ def nobody_tells(state: StateRecord, seat: int, seen: Array, signals: Array) -> 
 def whole_games_of(game: Game, label: str, one: Any, other: Any) -> Any:
     """`whole_games` for a game and two thoughts."""
     rules, bots = game.rules, bots_of(game)
-    rest = bound(
-        play_out,
+    return bound(
+        whole_games,
         label,
+        deal=rules.deal,
+        begin=bots.begin or nobody_claims,
         tell=bots.tell or nobody_tells,
         observe=rules.observe,
-        decide=bound(decide, label, first=one, second=other),
+        first=one,
+        second=other,
         note=rules.note,
         play=rules.play,
-    )
-    return bound(
-        whole_games, label, deal=rules.deal, begin=bots.begin or nobody_claims, play_out=rest
     )
