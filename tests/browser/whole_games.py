@@ -1,4 +1,4 @@
-"""What people do of an evening: meet at a table, and play, fast rather than well."""
+"""What people do: meet at a table, and play, fast rather than well."""
 
 from collections.abc import Callable
 

@@ -65,9 +65,9 @@ def told_of(monkeypatch: pytest.MonkeyPatch, failing: dict[str, Exception]) -> l
 def test_what_cannot_be_compiled_does_not_stop_the_rest(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    told = told_of(monkeypatch, {"expert": FileNotFoundError("no mind")})
+    told = told_of(monkeypatch, {"expert": FileNotFoundError("no weights")})
     assert told == [(name, game) for name in BOTS for game in GAMES if name != "expert"]
-    assert "expert cannot be compiled for nix: no mind" in caplog.text
+    assert "expert cannot be compiled for nix: no weights" in caplog.text
 
 
 def test_without_a_compiler_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ TIGHTER = 3  # where three cards are needed there are many more ways: only the c
 BEARABLE = HIGHEST + 2  # where the notes have the most that a card may cost
 HINDRANCE = 4.0  # of a lasting command, in unplayed cards lost
 
-WISHES = (0.0, 1.0, 8.0, -1.0)  # what a card on a pile costs with none, leave, strongly, good
+SIGNAL_COSTS = (0.0, 1.0, 8.0, -1.0)  # what a card on a pile costs with none, leave, strongly, good
 
 
 @rule
@@ -148,7 +148,7 @@ def worth(table: Seen, before: Seen, signals: Array, notes: Array) -> float:
     for pile in range(PILES):
         value += room(table, pile, notes)
         if table["tops"][pile] != before["tops"][pile]:
-            value -= wish(table, pile, signals)
+            value -= signal_cost(table, pile, signals)
     return value - stranded(table, notes) - burden(table)
 
 
@@ -159,12 +159,12 @@ def last_card(table: Seen) -> int:
 
 
 @rule
-def wish(table: Seen, pile: int, signals: Array) -> float:
+def signal_cost(table: Seen, pile: int, signals: Array) -> float:
     """How much the others would rather not have a card put on a pile."""
     most = 0.0
     for seat in range(int(table["players"])):
         if seat != table["seat"]:
-            most += WISHES[signals[seat, pile]]
+            most += SIGNAL_COSTS[signals[seat, pile]]
     return most
 
 
