@@ -10,7 +10,7 @@ from .figures import Figure, Say, best_times
 
 FIRST_DEAL = "import reihum; reihum.game('the-game').deal(1)"
 COMPILED_DEAL = (
-    "import reihum; from reihum.arena.compiled import RandomGames; "
+    "import reihum; from reihum.arena.play.random_games import RandomGames; "
     "RandomGames(reihum.game('the-game')).play(['1'])"
 )
 HELP = "from reihum.cli import app; app(['--help'])"

@@ -340,10 +340,16 @@ def end_turn(state: StateRecord) -> None:
     table = state["table"]
     seat = int(table["seat"])
     draw(state, seat, to_draw(table))
-    seat = (seat + 1) % int(table["players"])
+    seat = next_seat(table, seat)
     while table["held"][seat] == 0:
-        seat = (seat + 1) % int(table["players"])
+        seat = next_seat(table, seat)
     start_turn(table, seat)
+
+
+@rule
+def next_seat(table: TableRecord, seat: int) -> int:
+    """The seat to the left; a division would take longer than the rest of the turn's end."""
+    return seat + 1 if seat + 1 < table["players"] else 0
 
 
 @rule
@@ -368,7 +374,15 @@ def note(table: TableRecord, action: int) -> int:
 def observe(state: StateRecord, seat: int, seen: Array) -> None:
     """Write what a seat may know into the one table of an array; NOBODY is a spectator."""
     seen[0] = state["table"]
-    for other in range(int(state["table"]["players"])):
+    players = int(state["table"]["players"])
+    if players > 1 or seat == NOBODY:  # alone nothing is hidden: even an empty loop would be felt
+        blank_others(seen[0], seat, players)
+
+
+@rule
+def blank_others(table: TableRecord, seat: int, players: int) -> None:
+    """Take the other hands off a table."""
+    for other in range(players):
         if other != seat:
             for place in range(LARGEST_HAND):
-                seen[0]["hands"][other][place] = 0
+                table["hands"][other][place] = 0
