@@ -1,8 +1,8 @@
 """The weights of a player of Nix für ungut!: its settings, and behind them what it has learned.
 
 They are one array of numbers. The settings say how far it thinks; a level is one set of them. What
-was learned from games among equals (`training/nix.py`) says how likely a chip goes into each row, and
-how far a pass spreads the points.
+was learned from games among equals (`training/nix.py`) says how likely a chip goes into each row,
+and how far a pass spreads the points.
 """
 
 import functools
