@@ -48,6 +48,17 @@ def test_a_registered_game_has_players_who_play_to_the_end(name: str) -> None:
 
 
 @EVERY
+def test_players_have_what_they_need_at_every_table(name: str) -> None:
+    shape = reihum.GAMES[name].option_table["players"].shape
+    assert shape.low is not None and shape.high is not None
+    for players in range(shape.low, shape.high + 1):
+        game = reihum.game(name, players=players)
+        for known in bots_of(name).known:
+            assert len(bot(known, native=True).weights(game)) > 0
+            assert callable(bot(known).thought(game))
+
+
+@EVERY
 def test_a_registered_game_can_be_drawn_in_the_terminal(name: str) -> None:
     state = reihum.GAMES[name]().deal("house")
     drawing = drawing_of(state.game)
