@@ -16,10 +16,11 @@ import numpy as np
 from ..bots.parts.lots import next_lot
 from ..bots.parts.nets import CELLS, HEADS, VIEW, ask, likely, teach
 from ..bots.parts.piles.judging import BREADTH
+from ..bots.parts.piles.slots import describe, judge, play_turn
 from ..bots.parts.piles.turns import CERTAIN, best_of
 from ..bots.parts.signals import NO_SIGNALS
 from ..rules.engine.compiling import UNFILLED, Array, Record, apart, rule, slot
-from ..rules.engine.records import Seen, StateRecord, TableRecord
+from ..rules.engine.records import StateRecord, TableRecord
 from ..rules.engine.shuffle import STREAM
 
 LONGEST = 120  # turns of a game
@@ -92,12 +93,6 @@ def deal(state: StateRecord, stream: Record, keys: Array) -> None:
 
 
 @slot
-def play_turn(state: StateRecord, after: Seen) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-@slot
 def observe(state: StateRecord, seat: int, seen: Array) -> None:
     """Stands for the game's own."""
     raise NotImplementedError
@@ -106,20 +101,6 @@ def observe(state: StateRecord, seat: int, seen: Array) -> None:
 @slot
 def tell(state: StateRecord, seat: int, seen: Array, signals: Array) -> None:
     """Stands for the game's own: let the others signal."""
-    raise NotImplementedError
-
-
-@slot
-def judge(
-    table: Seen, signals: Array, weights: Array, kept: Array, values: Array, chances: Array
-) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-@slot
-def describe(table: Seen, signals: Array, kinds: Array, view: Record) -> None:
-    """Stands for the game's own."""
     raise NotImplementedError
 
 

@@ -8,31 +8,18 @@ after each round. The worlds are the same for every card of a turn, so that a pl
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, apart, rule, slot
+from ...rules.engine.compiling import Array, apart, rule
 from ...rules.engine.records import Seen, StateRecord
 from ...rules.face_to_face.table import CARDS, END, OWN_PILES, PLAYERS, STATE, TABLE, observe, play
 from ..parts.lots import next_lot
 from ..parts.piles.halving import better_half, share_of
+from ..parts.piles.slots import judge, play_turn
 from ..parts.piles.turns import best_of
 from .worlds import fill, shuffle_decks
 
 BELIEF = 6.0  # how many answers the net's first opinion is worth
 CLEAR = 1.5  # turns so much worse at first sight, as a logit, are not tried
 REPLY_BREADTH = 12
-
-
-@slot
-def judge(
-    table: Seen, signals: Array, weights: Array, kept: Array, values: Array, chances: Array
-) -> int:
-    """Stands for the duel's own."""
-    raise NotImplementedError
-
-
-@slot
-def play_turn(state: StateRecord, after: Seen) -> None:
-    """Stands for the duel's own."""
-    raise NotImplementedError
 
 
 @apart

@@ -7,7 +7,7 @@ the time goes into the best ones.
 
 import numpy as np
 
-from ...rules.engine.compiling import Array, apart, rule, slot
+from ...rules.engine.compiling import Array, apart, rule
 from ...rules.engine.records import Seen, StateRecord
 from ...rules.the_game.commands import SILENCE
 from ...rules.the_game.table import (
@@ -23,6 +23,7 @@ from ...rules.the_game.table import (
 from ..parts.nets import size_of
 from ..parts.piles.halving import better_half, share_of
 from ..parts.piles.judging import DEPTH, FAITH, SLACK
+from ..parts.piles.slots import judge, play_turn
 from ..parts.piles.turns import best_of
 from .hints import mark_others
 from .memory import recall, remember
@@ -31,20 +32,6 @@ from .worlds import fill, imagine, unseen_cards
 
 CLEAR = 2.5  # a turn that much better than all others needs no further look
 REPLY_BREADTH, REPLY_SLACK = 10, 8  # of the turns that the next player thinks about
-
-
-@slot
-def judge(
-    table: Seen, signals: Array, weights: Array, kept: Array, values: Array, chances: Array
-) -> int:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-@slot
-def play_turn(state: StateRecord, after: Seen) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
 
 
 @rule

@@ -3,18 +3,13 @@
 from ....rules.engine.compiling import Array, rule, slot
 from ....rules.engine.records import Seen
 from .judging import REPLIES
+from .slots import legal
 
 SEEN = 1 << 15
 MOST_POSITIONS, FEW_POSITIONS = 20_000, 1_000  # some milliseconds compiled; half a second if not
 UNKNOWN = -1
 ROOM = 128  # more than any card
 NEAR = 5  # cards with smaller gaps are tried before the end of a turn
-
-
-@slot
-def legal(table: Seen, actions: Array) -> int:
-    """Stands for the game's own `legal`."""
-    raise NotImplementedError
 
 
 @slot

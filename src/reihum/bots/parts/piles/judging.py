@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from ....rules.engine.compiling import UNFILLED, Array, Record, apart, rule, slot
+from ....rules.engine.compiling import UNFILLED, Array, apart, rule, slot
 from ....rules.engine.records import Seen
 from ..nets import CELLS, HEADS, SCORE, VIEW, WIN, ask, likely
+from .slots import describe, study
 from .turns import CERTAIN, END, best_of, played
 
 NOTES = 128
@@ -24,20 +25,8 @@ KINDS: Any = UNFILLED
 
 
 @slot
-def study(table: Seen, notes: Array) -> None:
-    """Stands for the game's own: note down what is the same for all turns."""
-    raise NotImplementedError
-
-
-@slot
 def turns(table: Seen, signals: Array, notes: Array, slack: int, kept: Array, worths: Array) -> int:
     """Stands for the game's own."""
-    raise NotImplementedError
-
-
-@slot
-def describe(table: Seen, signals: Array, kinds: Array, view: Record) -> None:
-    """Stands for the game's own: see a position as the net does."""
     raise NotImplementedError
 
 

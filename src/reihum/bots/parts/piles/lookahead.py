@@ -14,6 +14,7 @@ from ....rules.engine.records import Seen
 from .endings import UNKNOWN, patience
 from .halving import closest
 from .judging import BREADTH, CANDIDATES, REPLIES, first_action
+from .slots import judge
 from .turns import CERTAIN
 
 NO_PLAN = -1
@@ -30,14 +31,6 @@ def is_open(table: Seen) -> bool:
 @slot
 def winning(table: Seen, most: int) -> int:
     """Stands for the game's own: the first action of a sure way to win, or UNKNOWN."""
-    raise NotImplementedError
-
-
-@slot
-def judge(
-    table: Seen, signals: Array, weights: Array, kept: Array, values: Array, chances: Array
-) -> int:
-    """Stands for the game's own: the best turns, as the net judges them."""
     raise NotImplementedError
 
 

@@ -1,8 +1,8 @@
 """Whole turns as plans, for the three games with piles.
 
 A plan is a sequence of cards and then the end of the turn. All plans are tried that reach the
-minimum; beyond it only cards that cost next to nothing. Each game binds its own `TABLE`, `legal`,
-`attempt`, `nearly_free` and `worth`. The search keeps its own stack: Numba wants no recursion.
+minimum; beyond it only cards that cost next to nothing. Each game fills the slots. The search keeps
+its own stack: Numba wants no recursion.
 """
 
 from typing import Any
@@ -11,6 +11,7 @@ import numpy as np
 
 from ....rules.engine.compiling import UNFILLED, Array, rule, slot
 from ....rules.engine.records import Seen
+from .slots import attempt, legal, study, worth
 
 DEEPEST = 3  # cards in a plan: it is made anew after each card, and may then reach further
 CHOICES = 40  # more actions than a hand allows
@@ -21,32 +22,8 @@ TABLE: Any = UNFILLED  # the game's own
 
 
 @slot
-def legal(table: Seen, actions: Array) -> int:
-    """Stands for the game's own `legal`."""
-    raise NotImplementedError
-
-
-@slot
-def attempt(table: Seen, action: int) -> bool:
-    """Stands for the game's own: play a card on a table, whether it ended the turn or the game."""
-    raise NotImplementedError
-
-
-@slot
 def promising(table: Seen, before: Seen, action: int) -> bool:
     """Stands for the game's own: whether a card is worth a thought."""
-    raise NotImplementedError
-
-
-@slot
-def study(table: Seen, notes: Array) -> None:
-    """Stands for the game's own: note down what is the same for all plans."""
-    raise NotImplementedError
-
-
-@slot
-def worth(table: Seen, before: Seen, signals: Array, notes: Array) -> float:
-    """Stands for the game's own: how good a table is at the end of a plan."""
     raise NotImplementedError
 
 

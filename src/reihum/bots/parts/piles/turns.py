@@ -13,6 +13,7 @@ import numpy as np
 
 from ....rules.engine.compiling import UNFILLED, Array, apart, rule, slot
 from ....rules.engine.records import Seen, StateRecord
+from .slots import attempt, legal, play, worth
 
 LONGEST = 8  # cards in a turn
 CHOICES = 40  # more actions than a hand allows
@@ -27,18 +28,6 @@ TABLE: Any = UNFILLED  # the game's own
 
 
 @slot
-def legal(table: Seen, actions: Array) -> int:
-    """Stands for the game's own `legal`."""
-    raise NotImplementedError
-
-
-@slot
-def attempt(table: Seen, action: int) -> bool:
-    """Stands for the game's own: play a card on a table, whether it ended the turn or the game."""
-    raise NotImplementedError
-
-
-@slot
 def bear(table: Seen, notes: Array, slack: int) -> None:
     """Stands for the game's own: note what a card may cost."""
     raise NotImplementedError
@@ -47,18 +36,6 @@ def bear(table: Seen, notes: Array, slack: int) -> None:
 @slot
 def bearable(table: Seen, action: int, notes: Array) -> bool:
     """Stands for the game's own: whether a card is worth a thought."""
-    raise NotImplementedError
-
-
-@slot
-def worth(table: Seen, before: Seen, signals: Array, notes: Array) -> float:
-    """Stands for the game's own: how good a table is at first sight when the turn ends."""
-    raise NotImplementedError
-
-
-@slot
-def play(state: StateRecord, action: int) -> None:
-    """Stands for the game's own `play`."""
     raise NotImplementedError
 
 
