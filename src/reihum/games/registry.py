@@ -8,8 +8,7 @@ game fails in the middle.
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .core.completeness import missing
 from .core.errors import OptionError
@@ -20,6 +19,9 @@ from .face_to_face.face import FaceToFace
 from .nix.face import Nix
 from .the_game.face import TheGame
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP = "reihum.games"
 OURS: tuple[type[Game], ...] = (TheGame, Extreme, FaceToFace, Nix)
 
@@ -28,7 +30,7 @@ class IncompleteGame(UserWarning):
     """A game of an installed package cannot be played; says why."""
 
 
-def found(points: Iterable[EntryPoint]) -> Iterator[type[Game]]:
+def found(points: "Iterable[EntryPoint]") -> Iterator[type[Game]]:
     """The games of entry points, those that are complete."""
     taken = {kind.name for kind in OURS}
     for point in points:
@@ -41,7 +43,7 @@ def found(points: Iterable[EntryPoint]) -> Iterator[type[Game]]:
             yield kind
 
 
-def _loaded(point: EntryPoint, taken: set[str]) -> tuple[str, type[Game] | None]:
+def _loaded(point: "EntryPoint", taken: set[str]) -> tuple[str, type[Game] | None]:
     """A game, or what is wrong with it."""
     try:
         kind = point.load()
@@ -56,18 +58,23 @@ def _loaded(point: EntryPoint, taken: set[str]) -> tuple[str, type[Game] | None]
 
 
 class Games(Mapping[str, type[Game]]):
-    """The games by name. Packages are looked for when someone first asks.
+    """The games by name. Packages are looked for when someone first asks for more than ours.
 
-    Not earlier, for their modules import this package, which must be complete by then.
+    Not earlier, for their modules import this package, which must be complete by then; and to look
+    through all that is installed takes longer than a deal.
     """
+
+    def __init__(self) -> None:
+        self._ours = {kind.name: kind for kind in OURS}
 
     @cached_property
     def _kinds(self) -> dict[str, type[Game]]:
-        kinds = (*OURS, *found(entry_points(group=GROUP)))
-        return {kind.name: kind for kind in kinds}
+        from importlib.metadata import entry_points
+
+        return self._ours | {kind.name: kind for kind in found(entry_points(group=GROUP))}
 
     def __getitem__(self, name: str) -> type[Game]:
-        return self._kinds[name]
+        return self._ours[name] if name in self._ours else self._kinds[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._kinds)
@@ -93,8 +100,10 @@ def game(name: str, **options: Any) -> Game:
             games=list(GAMES),
         )
     for option in options:
+        if option in kind.option_table:
+            continue
         owners = [other.name for other in GAMES.values() if option in other.option_table]
-        if owners and kind.name not in owners:
+        if owners:
             raise OptionError(
                 "foreign-option",
                 option=option,

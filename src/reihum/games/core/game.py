@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import partial
-from importlib import resources
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -88,6 +87,8 @@ class Game(ABC):
     @classmethod
     def rules_page(cls) -> str | None:
         """The rules for people, from the folder of the game; None where there are none."""
+        from importlib import resources  # loads much that only this needs
+
         folder = cls.__module__.rpartition(".")[0]
         page = resources.files(folder) / RULES_PAGE if folder else None
         return page.read_text(encoding="utf-8") if page and page.is_file() else None
