@@ -133,6 +133,14 @@ INCOMPLETE = {
     "no rule for statistics": ("rules = rules_without('note')", "it lacks rules.note."),
     "no room": ("rules = rules_without('STATE', 'TABLE')", "it lacks rules.TABLE, rules.STATE."),
     "no players": ("option_table = {}", "it lacks the option `players`."),
+    "no seats": (
+        "default_seats = 9",
+        "it lacks default_seats and most_players among its numbers of players.",
+    ),
+    "no deal": (
+        "def set_options(self, table): raise KeyError('suits')",
+        "KeyError: 'suits'.",
+    ),
     "too many": ("most_players = 7", "it lacks room: 7 players are more than 6."),
     "not a table": ("option_table = None", "TypeError: argument of type 'NoneType' is not "),
 }

@@ -48,6 +48,8 @@ def _loaded(point: "EntryPoint", taken: set[str]) -> tuple[str, type[Game] | Non
     try:
         kind = point.load()
         lacking = missing(kind)
+        if not lacking:
+            kind().deal("trial").view(0)  # a game that cannot be dealt is none
     except Exception as error:  # whatever a package of someone else does
         return f"{type(error).__name__}: {error}", None
     if lacking:

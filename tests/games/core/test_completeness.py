@@ -74,7 +74,9 @@ def test_every_field_of_a_table_is_missed(kind: type[Game], field: str) -> None:
 def test_the_number_of_players_is_an_option_and_has_a_limit(kind: type[Game]) -> None:
     others = {name: option for name, option in kind.option_table.items() if name != "players"}
     assert missing(copied(kind, option_table=others)) == ["the option `players`"]
-    assert missing(copied(kind, most_players=MOST_PLAYERS)) == []
+    among = ["default_seats and most_players among its numbers of players"]
+    assert missing(copied(kind, most_players=MOST_PLAYERS)) == among  # none of ours seats so many
+    assert missing(copied(kind, default_seats=0)) == among
     crowd = copied(kind, most_players=MOST_PLAYERS + 1)
     assert missing(crowd) == ["room: 7 players are more than 6"]
 

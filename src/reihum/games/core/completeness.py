@@ -38,6 +38,11 @@ def _of_options(kind: type[Game]) -> Iterator[str]:
         yield "the option `players`"
     elif kind.most_players > MOST_PLAYERS:
         yield f"room: {kind.most_players} players are more than {MOST_PLAYERS}"
+    else:
+        shape = kind.option_table["players"].shape
+        numbers = range(shape.low or 0, (shape.high or -1) + 1)
+        if kind.default_seats not in numbers or kind.most_players not in numbers:
+            yield "default_seats and most_players among its numbers of players"
 
 
 def _of_page(kind: type[Game]) -> Iterator[str]:

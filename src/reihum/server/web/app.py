@@ -13,6 +13,7 @@ from ..settings import Settings
 from ..store.store import Store
 from .api import router as api
 from .browser_client import serve_client
+from .catalogue import catalogue
 from .errors import handle_errors
 from .request_middleware import RequestMiddleware
 from .security_middleware import SecurityMiddleware
@@ -23,6 +24,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        catalogue()  # whatever is wrong with a game of a package is said now
         store = Store(settings.database_url)
         await store.open()
         services = app.state.services = Services(settings, store, await store.key())
