@@ -78,6 +78,7 @@ def test_in_our_games_people_are_offered_the_levels(name: str) -> None:
     assert there.known == ("random", "greedy", "planner", *LEVELS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_every_player_chooses_a_legal_action_of_a_deal(game: str, name: str) -> None:
     seen = observed(GAMES[game]())

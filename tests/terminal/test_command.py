@@ -12,6 +12,8 @@ from typer.testing import CliRunner
 from reihum.bots import LEVELS
 from reihum.cli import app
 
+pytestmark = pytest.mark.slow  # each starts a program of its own
+
 
 def run(*arguments: str, answers: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"XDG_STATE_HOME": str(folder), "COLUMNS": "80"}
