@@ -19,7 +19,8 @@ from ..bots.parts.piles.judging import BREADTH
 from ..bots.parts.piles.slots import describe, judge, play_turn
 from ..bots.parts.piles.turns import CERTAIN, best_of
 from ..bots.parts.signals import NO_SIGNALS
-from ..rules.engine.compiling import UNFILLED, Array, Record, apart, rule, slot
+from ..rules.engine.compiling import UNFILLED, Array, apart, rule, slot
+from ..rules.engine.playing import deal, observe
 from ..rules.engine.records import StateRecord, TableRecord
 from ..rules.engine.shuffle import STREAM
 
@@ -84,18 +85,6 @@ class Desk(NamedTuple):
         own: Any = rules
         state, stream = np.zeros(1, own.STATE), np.zeros(1, STREAM)
         return cls(state, stream, NO_SIGNALS.copy(), np.zeros(LONGEST, NOTE), np.zeros(HEADS))
-
-
-@slot
-def deal(state: StateRecord, stream: Record, keys: Array) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
-
-
-@slot
-def observe(state: StateRecord, seat: int, seen: Array) -> None:
-    """Stands for the game's own."""
-    raise NotImplementedError
 
 
 @slot

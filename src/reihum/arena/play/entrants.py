@@ -27,7 +27,8 @@ from ...bots import BOTS, LEVELS, Bot, ThinkingBot, UnknownBot, bot, level_bot
 from ...bots.parts.weights import NO_WEIGHTS, Weights, read_weights, weights_in
 from ...games import Game
 from ...rules.engine.compiling import Array, bound, label_of, rule, slot
-from ...rules.engine.records import Seen, TableRecord
+from ...rules.engine.playing import legal
+from ...rules.engine.records import Seen
 from ..errors import BotError
 from .whole_games import NONSENSE
 
@@ -125,12 +126,6 @@ class Entrant:
         if self.timed:
             return level_bot(self.kind, native=True, seed=seed, milliseconds=float(self.timed[2]))
         return bot(self.kind, native=True, seed=seed)
-
-
-@slot
-def legal(table: TableRecord, actions: Array) -> int:
-    """Stands for the game's own `legal`."""
-    raise NotImplementedError
 
 
 @slot

@@ -16,9 +16,9 @@ from ...bots.parts.lots import next_lot
 from ...bots.parts.signals import NO_SIGNALS
 from ...games import Game
 from ...games.core.game import MOST_PLAYERS
-from ...rules.engine.compiling import Array, Record, bound, rule, slot
-from ...rules.engine.playing import TURN
-from ...rules.engine.records import Seen, StateRecord, TableRecord
+from ...rules.engine.compiling import Array, bound, rule, slot
+from ...rules.engine.playing import TURN, deal, note, observe, play
+from ...rules.engine.records import Seen, StateRecord
 from ...rules.engine.shuffle import STREAM
 
 COUNTS = np.dtype([("turns", "i8"), ("tricks", "i8"), ("decisions", "i8"), ("fault", "i8")])
@@ -81,30 +81,6 @@ def seated(seats: Sequence[int]) -> Array:
     who = np.zeros(MOST_PLAYERS, np.int64)
     who[: len(seats)] = seats
     return who
-
-
-@slot
-def deal(state: StateRecord, stream: Record, keys: Array) -> None:
-    """Stands for the game's own `deal`."""
-    raise NotImplementedError
-
-
-@slot
-def play(state: StateRecord, action: int) -> None:
-    """Stands for the game's own `play`."""
-    raise NotImplementedError
-
-
-@slot
-def observe(state: StateRecord, seat: int, seen: Array) -> None:
-    """Stands for the game's own `observe`."""
-    raise NotImplementedError
-
-
-@slot
-def note(table: TableRecord, action: int) -> int:
-    """Stands for the game's own: TURN if an action begins a turn, plus TRICK if it is one."""
-    raise NotImplementedError
 
 
 @slot

@@ -1,13 +1,8 @@
 """The bots of any game: any legal action, and the one that looks best at first sight."""
 
 from ...rules.engine.compiling import Array, rule, slot
+from ...rules.engine.playing import legal
 from ...rules.engine.records import Seen, TableRecord
-
-
-@slot
-def legal(table: TableRecord, actions: Array) -> int:
-    """Stands for the game's own `legal`."""
-    raise NotImplementedError
 
 
 @slot

@@ -1,4 +1,8 @@
-"""Whole games inside compiled code, for any game: the slots are filled from its module of rules."""
+"""Whole games inside compiled code, for any game.
+
+The slots here stand for the functions that every game's module of rules has; whoever plays games
+of any kind takes them from here and has them filled (`bound`).
+"""
 
 from types import ModuleType
 from typing import Any
@@ -25,6 +29,18 @@ def legal(table: TableRecord, actions: Array) -> int:
 @slot
 def play(state: StateRecord, action: int) -> None:
     """Stands for the game's own `play`."""
+    raise NotImplementedError
+
+
+@slot
+def observe(state: StateRecord, seat: int, seen: Array) -> None:
+    """Stands for the game's own `observe`."""
+    raise NotImplementedError
+
+
+@slot
+def note(table: TableRecord, action: int) -> int:
+    """Stands for the game's own: TURN if an action begins a turn, plus TRICK if it is one."""
     raise NotImplementedError
 
 

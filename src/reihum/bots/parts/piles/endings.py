@@ -1,9 +1,9 @@
 """What searches for an exact end have in common: how long they take, what they try first."""
 
 from ....rules.engine.compiling import Array, rule, slot
+from ....rules.engine.playing import legal
 from ....rules.engine.records import Seen
 from .judging import REPLIES
-from .slots import legal
 
 SEEN = 1 << 15
 MOST_POSITIONS, FEW_POSITIONS = 20_000, 1_000  # some milliseconds compiled; half a second if not

@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from ....rules.engine.compiling import UNFILLED, Array, rule, slot
+from ....rules.engine.playing import legal
 from ....rules.engine.records import Seen
-from .slots import attempt, legal, study, worth
+from .slots import attempt, study, worth
 
 DEEPEST = 3  # cards in a plan: it is made anew after each card, and may then reach further
 CHOICES = 40  # more actions than a hand allows

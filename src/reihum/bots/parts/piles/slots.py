@@ -5,18 +5,6 @@ from ....rules.engine.records import Seen, StateRecord
 
 
 @slot
-def legal(table: Seen, actions: Array) -> int:
-    """Stands for the game's own `legal`."""
-    raise NotImplementedError
-
-
-@slot
-def play(state: StateRecord, action: int) -> None:
-    """Stands for the game's own `play`."""
-    raise NotImplementedError
-
-
-@slot
 def attempt(table: Seen, action: int) -> bool:
     """Stands for the game's own: play a card on a table, whether it ended the turn or the game."""
     raise NotImplementedError

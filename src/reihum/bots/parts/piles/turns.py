@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from ....rules.engine.compiling import UNFILLED, Array, apart, rule, slot
+from ....rules.engine.playing import legal, play
 from ....rules.engine.records import Seen, StateRecord
-from .slots import attempt, legal, play, worth
+from .slots import attempt, worth
 
 LONGEST = 8  # cards in a turn
 CHOICES = 40  # more actions than a hand allows
