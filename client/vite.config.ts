@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // During development the API comes from a server that runs beside this one.
 const server = "http://localhost:8000";
@@ -14,6 +14,4 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true } },
   },
-  // Logic only, without a browser: what a page does is tried in tests/browser.
-  test: { include: ["src/**/*.test.ts"], isolate: false },
 });

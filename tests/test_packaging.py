@@ -47,6 +47,19 @@ def test_a_client_is_built_again_only_when_its_sources_change(
     assert done == ["ci", "run", "run"]
 
 
+def test_players_fetch_no_tools_of_developers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    (tmp_path / "client" / "node_modules").mkdir(parents=True)
+    (tmp_path / "client" / "package-lock.json").write_text("{}")
+    monkeypatch.setattr(hatch_build, "_npm", lambda root, why, *words: done.append(words[1]))
+    hatch_build.install(tmp_path, tools=False)
+    hatch_build.install(tmp_path)
+    hatch_build.install(tmp_path, tools=False)  # has more than it needs
+    assert done == ["--omit=dev", "--include=dev"]
+
+
 def test_without_its_sources_the_client_says_so(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=r"The client could not be built: .*package-lock.json"):
         hatch_build.build(tmp_path)

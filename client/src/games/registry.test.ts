@@ -38,7 +38,9 @@ describe.each([...games, general])("$name", (game) => {
       expect(game.action("?!", text)).toBe("?!");
       expect(game.spoken("?!", text)).toBe("?!");
       expect(game.pile("?!", text)).toBe("?!");
-      expect(game.ending({ reason: "", won: null, winners: [0], scores: [], excellent: false }, text)).toEqual({
+      expect(
+        game.ending({ reason: "", won: null, winners: [0], scores: [], excellent: false }, text),
+      ).toEqual({
         heading: null,
         reason: "",
         praise: "",

@@ -62,11 +62,9 @@ export const linksOf = async (table: string): Promise<Record<string, string>> =>
 export const recordOf = async (table: string): Promise<string> =>
   (await ask<RecordAnswer>(`${path(table)}/record`)).record;
 
-export const myTables = async (): Promise<MyTable[]> =>
-  (await ask<TablesAnswer>("/me/tables")).tables;
+export const myTables = async (): Promise<MyTable[]> => (await ask<TablesAnswer>("/me/tables")).tables;
 
 // A link as SVG. It goes in a body: what stands in an address ends up in logs.
-export const drawn = async (link: string): Promise<string> =>
-  (await fetched("/qr", { link })).text();
+export const drawn = async (link: string): Promise<string> => (await fetched("/qr", { link })).text();
 
 export const lobbyOf = (table: string): Promise<LobbyInfo> => ask(path(table));

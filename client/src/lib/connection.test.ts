@@ -60,7 +60,11 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "https:", host: "cards.example" });
   vi.stubGlobal("addEventListener", listen);
   vi.stubGlobal("removeEventListener", () => undefined);
-  vi.stubGlobal("document", { hidden: false, addEventListener: listen, removeEventListener: () => undefined });
+  vi.stubGlobal("document", {
+    hidden: false,
+    addEventListener: listen,
+    removeEventListener: () => undefined,
+  });
   heard = { syncs: [], errors: [], health: [] };
   connection = new Connection("ABCDE12345", {
     sync: (each) => heard.syncs.push(each),

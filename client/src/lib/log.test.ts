@@ -86,9 +86,5 @@ test("who begins is told, talk is not, and signals only of people", () => {
 
 test("a new game begins a new line", () => {
   const events = [played(0, "3>up1"), other({ kind: "again", same: false }), played(0, "5>up1")];
-  expect(told(events)).toEqual([
-    [0, "3>up1", 0],
-    ["A new game is dealt."],
-    [0, "5>up1", 0],
-  ]);
+  expect(told(events)).toEqual([[0, "3>up1", 0], ["A new game is dealt."], [0, "5>up1", 0]]);
 });

@@ -4,16 +4,7 @@ import { untrack } from "svelte";
 import type { GameClient } from "../games/game";
 import { Connection, type Health, type NewRequest } from "./connection";
 import { recall, remember } from "./browser/memory";
-import type {
-  GameInfo,
-  LobbyInfo,
-  Message,
-  SeatInfo,
-  SignalInfo,
-  Sync,
-  TableEvent,
-  View,
-} from "./protocol";
+import type { GameInfo, LobbyInfo, Message, SeatInfo, SignalInfo, Sync, TableEvent, View } from "./protocol";
 
 // Called before a sync is shown, while the page still looks as before.
 export type Watcher = (sync: Sync, before: View | null) => void;

@@ -13,7 +13,12 @@ const piles = table(theGame);
 const egons = table(nix, { lobby: lobby({ imaginary: ["EGON"] }) });
 
 test("people, bots without a name, players beyond the seats, and nobody", () => {
-  expect([0, 2, 3, null].map((seat) => nameOf(egons, seat, en))).toEqual(["Anna", "Club player 3", "EGON", "Guest"]);
+  expect([0, 2, 3, null].map((seat) => nameOf(egons, seat, en))).toEqual([
+    "Anna",
+    "Club player 3",
+    "EGON",
+    "Guest",
+  ]);
   expect(nameOf(piles, 3, en)).toBe("Seat 4");
 });
 

@@ -95,4 +95,3 @@ function signalSentence(game: GameClient, event: SignalledEvent, name: string, t
   if (event.signal === "none") return t.log.unsignalled(name, pile);
   return t.log.signalled(name, pile, t.signals[event.signal] ?? "");
 }
-

@@ -163,8 +163,7 @@ export const de: Text = {
     left: (name) => `${name} steht auf.`,
     renamed: (name) => `Heißt jetzt ${name}.`,
     begin: (name) => `${name} beginnt.`,
-    end: (name, drew) =>
-      drew ? `${name} beendet den Zug und zieht ${drew}.` : `${name} beendet den Zug.`,
+    end: (name, drew) => (drew ? `${name} beendet den Zug und zieht ${drew}.` : `${name} beendet den Zug.`),
     drew: (drew) => `zieht ${drew}`,
     did: (name, what) => `${name}: ${what}`,
     undone: (name, what) => `${name} nimmt ${what} zurück.`,

@@ -84,8 +84,7 @@ export const en = {
 
   lobby: {
     heading: "The table is set",
-    waiting: (n: number): string =>
-      n === 1 ? "One seat is still open." : `${n} seats are still open.`,
+    waiting: (n: number): string => (n === 1 ? "One seat is still open." : `${n} seats are still open.`),
     ready: "Everybody is here.",
     watching: "You are watching.",
     start: "Start",
@@ -175,8 +174,7 @@ export const en = {
     drew: (drew: number): string => `draws ${drew}`,
     did: (name: string, what: string): string => `${name}: ${what}`,
     undone: (name: string, what: string): string => `${name} takes back ${what}.`,
-    signalled: (name: string, where: string, what: string): string =>
-      `${name} on ${where}: ${what}`,
+    signalled: (name: string, where: string, what: string): string => `${name} on ${where}: ${what}`,
     unsignalled: (name: string, where: string): string => `${name} takes back the signal on ${where}.`,
     said: (name: string, text: string): string => `${name}: ${text}`,
     stoodIn: (name: string): string => `A bot plays for ${name}.`,

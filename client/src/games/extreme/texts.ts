@@ -112,8 +112,7 @@ const de: ExtremeText = {
     ...theGame.de.messages,
     "trick-forbidden": () => "Kein Rückwärtstrick, solange „Kein Trick“ offen liegt.",
     "three-full": () => "Deine drei Karten liegen: beende den Zug.",
-    "three-too-late": (p) =>
-      `Die ${p.card} ist eine Drei, und du hast schon ${karten(p.count)} gelegt.`,
+    "three-too-late": (p) => `Die ${p.card} ist eine Drei, und du hast schon ${karten(p.count)} gelegt.`,
     "stop-not-third": () => "Unter der Drei darf ein Stopp nur die dritte Karte sein.",
     "stop-leaves-skull": (p) => `Ein Stopp ließe den Totenkopf auf ${stapel(p.pile)} offen.`,
     "pile-tied": (p) => `Ein Stapel für diesen Zug: deiner ist ${stapel(p.pile)}.`,

@@ -3,8 +3,7 @@
 import type { PileInfo } from "../parts/piles/pile";
 import type { TheGameView } from "../the_game/view";
 
-export type Command =
-  "stop" | "skull" | "three" | "silence" | "no-trick" | "one-pile" | "draw-one";
+export type Command = "stop" | "skull" | "three" | "silence" | "no-trick" | "one-pile" | "draw-one";
 
 export interface ExtremeView extends TheGameView {
   piles: (PileInfo & { command: Command | null })[];

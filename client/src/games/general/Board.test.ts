@@ -5,7 +5,10 @@ import { table, view } from "../../testing";
 import { general } from ".";
 
 const bare = (html: string): string =>
-  html.replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+  html
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
 
 const own = {
   tide: 17,
@@ -15,7 +18,11 @@ const own = {
   hand_sizes: [2, 3, 4],
   legal: ["4>left", "4>right", "pass", "end"],
   turn: {
-    seat: 0, played: [], owed: 0, may_end: true, draws: 0,
+    seat: 0,
+    played: [],
+    owed: 0,
+    may_end: true,
+    draws: 0,
     binding: [{ code: "tide-rising", params: {}, text: "The tide rises." }],
   },
 };
@@ -24,7 +31,16 @@ test("a game nobody has heard of: its seats, fields, binding, hand and actions",
   const seen = view(own);
   const { body } = render(general.Board, { props: { table: table(general, { view: seen }), view: seen } });
   const said = bare(body);
-  for (const words of ["Bert", "3 cards", "Tide 17", "Beach", "Shells", "whelk", "Your turn", "The tide rises."]) {
+  for (const words of [
+    "Bert",
+    "3 cards",
+    "Tide 17",
+    "Beach",
+    "Shells",
+    "whelk",
+    "Your turn",
+    "The tide rises.",
+  ]) {
     expect(said).toContain(words);
   }
   const actions = [...body.matchAll(/data-action="([^"]*)"/g)].map((match) => match[1]!);
@@ -42,7 +58,12 @@ test("whoever watches has no hand and nothing to do", () => {
 });
 
 const outcome = (more: Partial<Outcome>): Outcome => ({
-  reason: "tide-out", won: null, winners: [1], scores: [3, 9, 5], excellent: false, ...more,
+  reason: "tide-out",
+  won: null,
+  winners: [1],
+  scores: [3, 9, 5],
+  excellent: false,
+  ...more,
 });
 
 function result(ended: Outcome, info: Partial<GameInfo>): string {

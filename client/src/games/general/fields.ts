@@ -31,7 +31,17 @@ export interface Reader {
 
 // These have places of their own at every table.
 const COMMON = new Set([
-  "game", "rules", "options", "viewer", "seat", "seats", "turn", "last_turn", "legal", "outcome", "deal",
+  "game",
+  "rules",
+  "options",
+  "viewer",
+  "seat",
+  "seats",
+  "turn",
+  "last_turn",
+  "legal",
+  "outcome",
+  "deal",
 ]);
 // So have these at ours: above the actions, and at the seats.
 const ELSEWHERE = new Set(["hand", "hand_sizes"]);

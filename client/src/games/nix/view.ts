@@ -2,8 +2,7 @@
 
 import type { Aside, LastTurn, View } from "../../lib/protocol";
 
-export type RowName =
-  "quad" | "run4" | "triple" | "run3" | "pair" | "run2" | "single" | "none";
+export type RowName = "quad" | "run4" | "triple" | "run3" | "pair" | "run2" | "single" | "none";
 
 export interface ChipInfo {
   player: number;

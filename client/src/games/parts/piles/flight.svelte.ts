@@ -37,7 +37,10 @@ export class Flights {
     this.#count[pile] = (this.#count[pile] ?? 0) + 1;
     const flyer = flyerOf(card, most, goal.getBoundingClientRect());
     const travel = flyer.animate(
-      [{ transform: offset(flight.from, goal), opacity: 0.6 }, { transform: "none", opacity: 1 }],
+      [
+        { transform: offset(flight.from, goal), opacity: 0.6 },
+        { transform: "none", opacity: 1 },
+      ],
       { duration: flight.mine ? MINE : OTHERS, delay, easing: "ease-out", fill: "backwards" },
     );
     const land = (): void => {

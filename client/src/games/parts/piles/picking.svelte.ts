@@ -61,10 +61,11 @@ export class Picking {
   #take(card: number): void {
     this.pick(card);
     const open = this.#open(card);
-    this.aimed = open.reduce<Place | null>(
-      (best, place) => (best && best.cost(card) <= place.cost(card) ? best : place),
-      null,
-    )?.id ?? null;
+    this.aimed =
+      open.reduce<Place | null>(
+        (best, place) => (best && best.cost(card) <= place.cost(card) ? best : place),
+        null,
+      )?.id ?? null;
     document.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus({ preventScroll: true });
   }
 

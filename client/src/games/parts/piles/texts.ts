@@ -49,8 +49,7 @@ const de: PileWords = {
   nowhere: "Diese Karte passt gerade nirgends.",
   keys: "← → Karte, ↑ ↓ Stapel, Ziffern tippen eine Zahl, Enter legt, u nimmt zurück, e beendet, Esc legt zurück in die Hand",
   put: (card, where) => `${card} auf ${where}`,
-  label: (name, ascending, top) =>
-    `${name}, ${ascending ? "aufsteigend" : "absteigend"}, zeigt ${top}`,
+  label: (name, ascending, top) => `${name}, ${ascending ? "aufsteigend" : "absteigend"}, zeigt ${top}`,
   cost: (n) => `kostet ${n}`,
   trick: "Rückwärtstrick, gewinnt 10 zurück",
   doesNotFit: "passt nicht",
