@@ -64,27 +64,52 @@ def test_the_end_of_input_leaves_and_resume_goes_on(tmp_path: Path) -> None:
     assert "cards left 97" in second.stdout
 
 
-def test_ctrl_c_in_a_real_terminal_leaves_politely(tmp_path: Path) -> None:
-    environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "TERM": "xterm-256color"}
-    child = pexpect.spawn(
+def terminal(*arguments: str, folder: Path) -> "pexpect.spawn[str]":
+    """The command in a terminal of its own."""
+    return pexpect.spawn(
         sys.executable,
-        ["-m", "reihum", "play", "extreme", "--people", "2", "--deal", "monday", "-o", "first=0"],
-        env=environment,
+        ["-m", "reihum", *arguments],
+        env=os.environ | {"XDG_STATE_HOME": str(folder), "TERM": "xterm-256color"},
         dimensions=(40, 80),
         encoding="utf-8",
         timeout=20,
     )
-    child.expect("only you look")
-    child.sendline("")
-    child.expect("Player A>")
-    child.sendline("32>up1")
-    child.expect("Put down at least 1 more")
+
+
+def left(child: "pexpect.spawn[str]", folder: Path) -> str:
+    """The game that is kept after Ctrl-C."""
     child.sendintr()
     child.expect("Saved. Go on with ")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
-    assert "32>up1" in (tmp_path / "reihum" / "last.reihum").read_text()
+    return (folder / "reihum" / "last.reihum").read_text()
+
+
+def test_ctrl_c_in_a_real_terminal_leaves_politely(tmp_path: Path) -> None:
+    options = ("--people", "2", "--deal", "monday", "-o", "first=0")
+    child = terminal("play", "extreme", *options, folder=tmp_path)
+    child.expect("only you look")
+    child.sendline("")
+    child.expect("Player A>")
+    child.sendline("32>up1")
+    child.expect("Put down at least 1 more")
+    assert "32>up1" in left(child, tmp_path)
+
+
+def test_two_people_mix_in_a_real_terminal(tmp_path: Path) -> None:
+    child = terminal("play", "face-to-face", "--people", "2", folder=tmp_path)
+    for text in ("salt", "für Silber"):
+        child.expect(r"Player [AB]\S*>")
+        child.sendline(text)
+    child.expect("only you look")
+    assert "mix=salt/f%C3%BCr%20Silber" in left(child, tmp_path)
+
+
+def test_the_texts_of_a_mix_are_named_one_by_one(tmp_path: Path) -> None:
+    mix = ("--mix", "salt", "--mix", "-pepper")
+    run("play", "face-to-face", "--deal", "monday", *mix, folder=tmp_path)
+    assert "deal=monday mix=salt/-pepper" in (tmp_path / "reihum" / "last.reihum").read_text()
 
 
 def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 import reihum
 from reihum.terminal.setup import Setup
 
-from .typist import Typist
+from .typist import Typist, lost_to_a_bot
 
 SOLO = Setup("the-game", deal="monday")
 
@@ -200,23 +200,11 @@ def test_before_a_bot_has_played_there_is_nothing_to_tell(typist: Typist) -> Non
 
 def test_an_opponent_tells_only_after_the_game(typist: Typist) -> None:
     setup = Setup("face-to-face", deal="monday", options=("first=0",), bot="casual")
-    answers = ["why", *_lost_to_a_bot(setup)]
+    answers = ["why", *lost_to_a_bot(setup)]
     screen = " ".join(typist.play(setup, *answers, "why", "q").split())
     during, _, after = screen.partition("save FILE, why, or quit")
     assert during.count("An opponent tells that after the game.") == 1
     assert "skips" not in during and "skips" in after
-
-
-def _lost_to_a_bot(setup: Setup) -> list[str]:
-    """Answers of a person who plays into the hands of the bot, until the game is over."""
-    sitting, answers = setup.sitting(), []
-    while sitting.state.outcome is None:
-        if sitting.state.seat == 0:
-            answers.append(str(sitting.state.legal()[-2 if len(sitting.state.legal()) > 1 else 0]))
-            sitting.play(answers[-1])
-        else:
-            sitting.bot_turn()
-    return answers
 
 
 def test_a_random_bot_cannot_say_why(typist: Typist) -> None:

@@ -48,3 +48,15 @@ class Typist:
         self.screen.truncate()
         self.code = sit_down(setup)
         return self.screen.getvalue()
+
+
+def lost_to_a_bot(setup: Setup) -> list[str]:
+    """Answers of a person who plays into the hands of the bot, until the game is over."""
+    sitting, answers = setup.sitting(), []
+    while sitting.state.outcome is None:
+        if sitting.state.seat == 0:
+            answers.append(str(sitting.state.legal()[-2 if len(sitting.state.legal()) > 1 else 0]))
+            sitting.play(answers[-1])
+        else:
+            sitting.bot_turn()
+    return answers

@@ -23,6 +23,14 @@ BotName = Annotated[
 DealText = Annotated[
     str | None, typer.Option("--deal", help="A deal code, or any text or number, always the same.")
 ]
+MixTexts = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--mix",
+        metavar="TEXT",
+        help="What a seat mixes into the other's deck, where each has one; once for each seat.",
+    ),
+]
 Load = Annotated[Path | None, typer.Option(help="Go on with a saved game.")]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on where you last left.")]
 
@@ -33,6 +41,7 @@ def play(
     bots: Bots = None,
     option: Options = None,
     deal: DealText = None,
+    mix: MixTexts = None,
     load: Load = None,
     resume: Resume = False,
     bot: BotName = None,
@@ -40,7 +49,8 @@ def play(
     """Play in the terminal: alone, with others at one keyboard, or against bots."""
     from ..terminal import Setup, sit_down
 
-    setup = Setup(game, people, bots, tuple(option or ()), deal, load, resume, bot)
+    options, texts = tuple(option or ()), tuple(mix or ())
+    setup = Setup(game, people, bots, options, deal, load, resume, bot, texts)
     raise typer.Exit(sit_down(setup))
 
 

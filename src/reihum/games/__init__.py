@@ -1,7 +1,7 @@
 """The face of the rules: games, states, actions, views, outcomes, options, deals, notation."""
 
 from .core.actions import Action, Begin, End, Play
-from .core.deals import Deal, new_code
+from .core.deals import Deal, mix_text, new_code
 from .core.errors import IllegalAction, NotationError, OptionError, PositionError, ReihumError
 from .core.game import Game
 from .core.messages import Message
@@ -35,6 +35,7 @@ __all__ = [
     "Step",
     "Turn",
     "game",
+    "mix_text",
     "new_code",
     "parse_game",
     "parse_position",

@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ..games import GAMES, Outcome, ReihumError
+from .mixing import asking, told
 from .parts.drawing import COMMANDS, Drawing, listed
 from .registry import drawing_of
 from .rules_pages import rules_page
@@ -31,7 +32,7 @@ def sit_down(setup: Setup) -> int:
     try:
         if setup.game is None and not (setup.resume or setup.load):
             setup = replace(setup, game=_chosen(console))
-        session = Session(console, setup.sitting())
+        session = Session(console, setup.sitting(asking(console)))
     except (ReihumError, OSError) as error:
         console.print(_problem(error))
         return 2
@@ -241,7 +242,7 @@ class Session:
             )
         deal = view["deal"]
         if deal:
-            text.append(f"\ndeal {deal['seed']}", style="not bold dim")
+            text.append(f"\ndeal {told(deal)}", style="not bold dim")
         self.console.print()
         self.console.print(Panel(text, expand=False))
 
@@ -264,7 +265,7 @@ class Session:
             self.console.print(choices)
             command, _, rest = self.console.input("> ").strip().partition(" ")
             if command in ("again", "same"):
-                self.sitting = self.sitting.again(same=command == "same")
+                self.sitting = self.sitting.again(command == "same", asking(self.console))
                 self.at_keyboard = None
                 return
             if command == "save":

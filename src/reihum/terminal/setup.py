@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ..bots import ThinkingBot, bot, bots_of
 from ..games import GAMES, Game, OptionError, State, game, read_option
+from .mixing import Mixer, by_chance, filled
 from .saves import LAST, load
 from .sitting import Sitting
 
@@ -21,17 +22,26 @@ class Setup:
     load: Path | None = None
     resume: bool = False
     bot: str | None = None  # how the bots play; nobody named: as usual in that game
+    mix: tuple[str, ...] = ()  # what the seats mix into each other's decks
 
-    def sitting(self) -> Sitting:
+    def sitting(self, mixer: Mixer = by_chance) -> Sitting:
         """The sitting they ask for."""
-        state, people = self._state()
+        state, people = self._state(mixer)
         return Sitting(state, people, self._bot(state.game))
 
-    def _state(self) -> tuple[State, frozenset[int]]:
+    def _state(self, mixer: Mixer) -> tuple[State, frozenset[int]]:
         if self.resume or self.load:
             return load(self.load or LAST)
-        chosen, people = self._game()
-        return chosen.deal(self.deal), frozenset(range(people))
+        chosen, number = self._game()
+        people = frozenset(range(number))
+        return chosen.deal(self.deal, self._mix(chosen, people, mixer)), people
+
+    def _mix(self, game: Game, people: frozenset[int], mixer: Mixer) -> list[str] | None:
+        """What is mixed in: what was named; or people mix a deal of which nothing is known yet."""
+        if self.mix:
+            return filled(self.mix, game)
+        mixes = game.own_decks > 1 and len(people) > 1 and self.deal is None
+        return mixer(game, people) if mixes else None
 
     def _bot(self, game: Game) -> ThinkingBot:
         there = bots_of(game)

@@ -1,10 +1,11 @@
 """A sitting at the terminal: a game, who sits where, and what the bots did."""
 
 from dataclasses import dataclass, field, replace
-from string import ascii_uppercase
 
 from ..bots import Observation, ThinkingBot, bot, bots_of
 from ..games import State
+from .mixing import Mixer, by_chance
+from .names import name_of
 
 
 @dataclass
@@ -17,12 +18,8 @@ class Sitting:
     bot_actions: list[tuple[Observation, str]] = field(default_factory=list)  # of its last turn
 
     def name(self, player: int) -> str:
-        """What a player is called; imaginary ones, after the last seat, have names of their own."""
-        if player >= self.state.game.players:
-            return self.state.game.imaginary[player - self.state.game.players]
-        if player not in self.people:
-            return f"Bot {ascii_uppercase[player]}"
-        return "You" if len(self.people) == 1 else f"Player {ascii_uppercase[player]}"
+        """What a player is called."""
+        return name_of(player, self.state.game, self.people)
 
     def play(self, action: str) -> None:
         """Do an action."""
@@ -60,13 +57,15 @@ class Sitting:
     def _seen(self, seat: int) -> Observation:
         return Observation(self.state.game, seat, self.state.observe(seat))
 
-    def again(self, same: bool) -> "Sitting":
-        """A new sitting of the same people: the same deal, or a new one."""
-        deal = self.state.deal
+    def again(self, same: bool, mixer: Mixer = by_chance) -> "Sitting":
+        """A new sitting of the same people: the same deal, or a new one, mixed if this one was."""
+        game, deal = self.state.game, self.state.deal
         if same and deal is None:
-            return self._anew(self.state.game.position(self.state.start or {}))
-        seed, mix = (deal.seed, deal.mix or None) if same and deal else (None, None)
-        return self._anew(self.state.game.deal(seed, mix))
+            return self._anew(game.position(self.state.start or {}))
+        mixed = deal is not None and bool(deal.mix)
+        if same and deal is not None:
+            return self._anew(game.deal(deal.seed, deal.mix if mixed else None))
+        return self._anew(game.deal(None, mixer(game, self.people) if mixed else None))
 
     def _anew(self, state: State) -> "Sitting":
         return replace(self, state=state, bot_actions=[])

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import reihum
 from reihum import Deal, NotationError, new_code
-from reihum.games.core.deals import LETTERS
+from reihum.games.core.deals import LETTERS, mix_text
 
 CODE = "1ABC-DEFG-HJK0"
 PLACES = [place for place, letter in enumerate(CODE) if letter != "-"]
@@ -181,6 +181,15 @@ def test_a_mix_is_one_text_for_each_seat(mix: Any) -> None:
         reihum.game("face-to-face").deal("seed", mix)
     assert caught.value.reason == "bad-mix"
     assert str(caught.value).endswith("is not one random text for each of the 2 seats.")
+
+
+@pytest.mark.parametrize("text", ["", "  ", "pep\nper", "x" * 121, "\u200d", 7, None, b"salt"])
+def test_what_a_player_mixes_in_is_one_line(text: Any) -> None:
+    with pytest.raises(NotationError) as caught:
+        mix_text(text)
+    assert caught.value.reason == "bad-mix-text"
+    assert "a line of 1 to 120 printable characters" in str(caught.value)
+    assert mix_text("  a\u0308 ") == "ä"  # as `deal` takes it
 
 
 @pytest.mark.parametrize("name", ["the-game", "extreme", "nix"])

@@ -56,6 +56,15 @@ class Deal:
         return np.frombuffer(hashlib.sha256(text.encode()).digest(), "<u4").astype(np.int64)
 
 
+def mix_text(value: Any) -> str:
+    """What one player mixes into a shuffle, in its normal form.
+
+    >>> mix_text(" salt ")
+    'salt'
+    """
+    return line(value, "bad-mix-text", text=brief(value, 40), limit=SEED_LIMIT)
+
+
 def line(value: Any, reason: str, **params: Any) -> str:
     """A line of text in its normal form, the same however it was typed."""
     if not isinstance(value, str) or len(value) > 4 * SEED_LIMIT:

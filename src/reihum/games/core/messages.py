@@ -44,6 +44,8 @@ GENERAL: Mapping[str, str] = MappingProxyType(  # what every game says
         "unknown-shuffle": "{code!r} is a deal of shuffle version {version}; this program knows "
         "version {known}.",
         "bad-mix": "{mix} is not one random text for each of the {players} seats.",
+        "bad-mix-text": "{text} cannot be mixed in: it should be a line of 1 to {limit} printable "
+        "characters.",
         "no-mix": "{game} has one deck for all: a mix is for games with a deck for each player.",
         "bad-header": "Line 1 should begin with {expected!r}, such as {example!r}; it is {line!r}.",
         "unknown-notation": "This is notation version {version}; this program reads version "
