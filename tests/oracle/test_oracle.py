@@ -305,6 +305,14 @@ def test_skull_as_the_third_card_under_three_loses() -> None:
     assert reason(game) == "skull-left"
 
 
+@pytest.mark.parametrize("other", [[], [30]])
+def test_skull_is_named_before_a_three_with_too_few_cards(other: list[int]) -> None:
+    """The skull is named before a three with too few cards."""
+    game = table([[10, 20], other], commands={10: "skull", 20: "three"}, draw=0)
+    play_all(game, "10>up1", "20>up2")
+    assert game.outcome() == {"reason": "skull-left", "won": False, "left": len(other)}
+
+
 def test_r6_one_pile_binds_the_plays_after_it() -> None:
     """R6: one-pile binds the plays after it."""
     game = table([[10, 20, 30, 40]], commands={20: "one-pile"})

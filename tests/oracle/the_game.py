@@ -168,28 +168,24 @@ class TheGameOracle:
         self.turn.append((card, pile))
         self._tie(pile, one_pile_before)
 
+        unmet = self._unmet()
         if command == "three" and available < 3:
-            self._finish("three-not-met")
-            return
-        three_not_met = self._three_in_turn() and len(self.turn) != 3
-        if self._left() == 0:
-            if self._visible("skull"):
-                self._finish("skull-left")
-            elif three_not_met:
-                self._finish("three-not-met")
-            else:
-                self._finish("all-down")
-            return
-        if command == "stop":
+            assert unmet is not None
+            self._finish(unmet)
+        elif self._left() == 0:
+            self._finish(unmet or "all-down")
+        elif command == "stop":
             self._end_turn()
-            return
-        if not self._can_play() and not self._may_end():
-            if self._visible("skull"):
-                self._finish("skull-left")
-            elif three_not_met:
-                self._finish("three-not-met")
-            else:
-                self._finish("stuck")
+        elif not self._can_play() and not self._may_end():
+            self._finish(unmet or "stuck")
+
+    def _unmet(self) -> str | None:
+        """Name the command of this turn that is not met; a skull goes before a three (R5)."""
+        if self._visible("skull"):
+            return "skull-left"
+        if self._three_in_turn() and len(self.turn) != 3:
+            return "three-not-met"
+        return None
 
     def _tie(self, pile: str, one_pile_before: bool) -> None:
         if not self._visible("one-pile"):

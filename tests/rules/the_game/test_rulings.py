@@ -129,6 +129,32 @@ def test_r5_three_with_too_few_cards_is_legal_and_loses_at_once() -> None:
     assert result(state.play("10>up1")) == "lost three-not-met 4"
 
 
+@pytest.mark.parametrize(
+    ("hands", "carried", "texts", "expected"),
+    [
+        # too few cards for the three, and nothing left to cover the skull
+        ([[20, 80]], {20: "skull", 80: "three"}, ["20>up1", "80>up2"], "lost skull-left 0"),
+        ([[20, 80], [50]], {20: "skull", 80: "three"}, ["20>up1", "80>up2"], "lost skull-left 1"),
+        # enough cards, but none that fits after the second
+        ([[20, 80, 15]], {20: "three", 80: "skull"}, ["20>up1", "80>up2"], "lost skull-left 1"),
+        # the three is met, the skull is not
+        (
+            [[20, 80, 30]],
+            {20: "three", 80: "skull"},
+            ["20>up1", "30>up1", "80>up2"],
+            "lost skull-left 0",
+        ),
+        # the skull is covered by the three that comes too late
+        ([[20, 80]], {20: "skull", 80: "three"}, ["20>up1", "80>up1"], "lost three-not-met 0"),
+    ],
+)
+def test_r5_where_skull_and_three_are_both_unmet_the_skull_is_named(
+    hands: list[list[int]], carried: dict[int, str], texts: list[str], expected: str
+) -> None:
+    state = extreme(hands, carried, tops=(10, 11, 7, 6))
+    assert result(played(state, *texts)) == expected
+
+
 def test_r6_one_pile_binds_the_plays_that_come_after_it() -> None:
     state = extreme([[10, 20, 35, 50]], {20: "one-pile"}, draw=REST)
     state = played(state, "10>up2", "20>up1")

@@ -296,7 +296,7 @@ def judge(table: TableRecord, card: int) -> bool:
     """What a card just played means: perhaps the end of the game; whether it ends the turn."""
     command, seat = int(table["commands"][card]), int(table["seat"])
     if command == THREE and int(table["count"]) + int(table["held"][seat]) < 3:
-        table["over"] = THREE_NOT_MET
+        table["over"] = unmet(table)
     elif table["left"] == 0:
         table["over"] = SKULL_LEFT if int(table["shown"]) & SKULL else ALL_DOWN
     elif command == STOP:
@@ -308,7 +308,7 @@ def judge(table: TableRecord, card: int) -> bool:
 
 @rule
 def unmet(table: TableRecord) -> int:
-    """Why a turn that can neither go on nor end is lost."""
+    """Why a turn that can neither go on nor be ended well is lost; a skull is named first (R5)."""
     if int(table["shown"]) & SKULL:
         return SKULL_LEFT
     return THREE_NOT_MET if table["three"] and table["count"] != 3 else STUCK
