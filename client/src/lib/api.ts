@@ -42,7 +42,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 let games: Promise<Catalogue> | undefined;
 
 export function catalogue(): Promise<Catalogue> {
-  games ??= ask<Catalogue>("/games").catch((error) => {
+  games ??= ask<Catalogue>("/games").catch((error: unknown) => {
     games = undefined;
     throw error;
   });

@@ -105,7 +105,10 @@ export class Connection {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     this.#listener.health("offline");
-    if (code === NO_SUCH_TABLE) return this.close();
+    if (code === NO_SUCH_TABLE) {
+      this.close();
+      return;
+    }
     if (code === TOO_MANY) this.#wait = LONGEST_WAIT;
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

@@ -29,6 +29,7 @@ export class Table {
   readonly game: GameClient;
   readonly info: GameInfo | null;
   #connection: Connection;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows who watches
   #watchers = new Set<Watcher>();
   #introduced = false;
   #introducing = false;
@@ -109,9 +110,12 @@ export class Table {
 
   // A name from elsewhere may not do here; nobody asked for it, so nobody is told.
   #refused(error: Message): void {
-    if (!this.#introducing || !error.code.startsWith("talk-")) return this.complain(error);
-    this.#introducing = false;
-    this.name = "";
+    if (this.#introducing && error.code.startsWith("talk-")) {
+      this.#introducing = false;
+      this.name = "";
+    } else {
+      this.complain(error);
+    }
   }
 
   #sync(sync: Sync): void {

@@ -16,6 +16,7 @@ function copyBySelection(text: string): boolean {
   area.style.opacity = "0";
   document.body.append(area);
   area.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on plain http
   const done = document.execCommand("copy");
   area.remove();
   return done;

@@ -1,5 +1,6 @@
 // Cards on their way to a pile. Until a card has landed, its pile still shows the one before.
 
+import { SvelteMap } from "svelte/reactivity";
 import { hueOf } from "../hues";
 import { calm } from "../motion";
 
@@ -16,11 +17,11 @@ const OTHERS = 250;
 const MOST_AT_ONCE = 6;
 
 export class Flights {
-  #held = $state<Record<string, number>>({});
+  #held = new SvelteMap<string, number>();
   #count: Record<string, number> = {};
 
   shown(pile: string, top: number): number {
-    return this.#held[pile] ?? top;
+    return this.#held.get(pile) ?? top;
   }
 
   start(flights: Flight[], most: number): void {
@@ -33,7 +34,7 @@ export class Flights {
     const goal = document.querySelector(`[data-spot="${flight.pile}"]`);
     if (!goal || !flight.from) return;
     const { pile, card } = flight;
-    this.#held[pile] ??= flight.before;
+    if (!this.#held.has(pile)) this.#held.set(pile, flight.before);
     this.#count[pile] = (this.#count[pile] ?? 0) + 1;
     const flyer = flyerOf(card, most, goal.getBoundingClientRect());
     const travel = flyer.animate(
@@ -46,8 +47,8 @@ export class Flights {
     const land = (): void => {
       flyer.remove();
       this.#count[pile]! -= 1;
-      if (this.#count[pile]) this.#held[pile] = card;
-      else delete this.#held[pile];
+      if (this.#count[pile]) this.#held.set(pile, card);
+      else this.#held.delete(pile);
     };
     travel.onfinish = land;
     travel.oncancel = land;

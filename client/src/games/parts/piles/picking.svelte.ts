@@ -1,7 +1,5 @@
 // The card in my fingers, and the pile it is aimed at, by tap, drag or keyboard.
 
-import { readPlay } from "./pile";
-
 export interface Place {
   id: string;
   // Smaller is better: the pile a picked card is aimed at first.
@@ -113,15 +111,4 @@ export class Picking {
     if (card !== undefined) this.#take(card);
     return true;
   }
-}
-
-// Which cards may go on which piles, from the list of legal actions.
-export function byPile(legal: string[]): Map<string, Set<number>> {
-  const piles = new Map<string, Set<number>>();
-  for (const play of legal.map(readPlay)) {
-    if (!play) continue;
-    if (!piles.has(play.pile)) piles.set(play.pile, new Set());
-    piles.get(play.pile)!.add(play.card);
-  }
-  return piles;
 }

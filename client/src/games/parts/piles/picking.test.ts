@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { byPile, Picking } from "./picking.svelte";
+import { Picking } from "./picking.svelte";
+import { byPile } from "./pile";
 
 class FakeElement {
   constructor(readonly kind: "card" | "button" | "text") {}

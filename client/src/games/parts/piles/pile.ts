@@ -30,6 +30,17 @@ export function readPlay(action: string): Play | null {
   return match ? { card: Number(match[1]), pile: match[2]! } : null;
 }
 
+// Which cards may go on which piles, from the list of legal actions.
+export function byPile(legal: string[]): Map<string, Set<number>> {
+  const piles = new Map<string, Set<number>>();
+  for (const play of legal.map(readPlay)) {
+    if (!play) continue;
+    if (!piles.has(play.pile)) piles.set(play.pile, new Set());
+    piles.get(play.pile)!.add(play.card);
+  }
+  return piles;
+}
+
 // The card that would swing the pile back; may lie outside the range.
 export function trickOf(pile: PileInfo): number {
   return pile.ascending ? pile.top - TRICK : pile.top + TRICK;
