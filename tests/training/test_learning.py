@@ -10,7 +10,7 @@ import reihum
 from reihum.arena.play.entrants import Entrant
 from reihum.bots.parts.weights import Weights, read_weights
 from reihum.cli import app
-from reihum.training import face_to_face, the_game
+from reihum.training import TrainingRun, face_to_face, the_game
 from reihum.training.learning import CHUNK, Learner, begin, train
 
 GAME = reihum.game("the-game", players=2, first=0)
@@ -37,7 +37,7 @@ def test_an_interrupted_course_goes_on_as_if_nothing_had_happened(tmp_path: Path
         whole.practise()
         if whole.done == 3 * CHUNK:
             whole.save(path)
-    again = Learner.resumed(the_game.COURSE, "the-game", path)
+    again = Learner.resumed(the_game.COURSE, TrainingRun(GAME, out=path))
     for _ in range(3):
         again.practise()
     assert again.done == whole.done

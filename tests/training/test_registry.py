@@ -35,7 +35,7 @@ def test_a_course_of_another_game_is_not_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "mine.npz"
     begin(COURSE, GAME, "a", 64).save(path)
     with pytest.raises(ArenaError, match="of a course of the-game, not of extreme"):
-        Learner.resumed(COURSE, "extreme", path)
+        Learner.resumed(COURSE, TrainingRun(reihum.game("extreme"), out=path))
 
 
 def test_files_of_earlier_versions_are_gone_on_with(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_files_of_earlier_versions_are_gone_on_with(tmp_path: Path) -> None:
     arrays = {name: getattr(learner, name) for name in ("sizes", "memory", "aims", "clock")}
     curve = [Report(64, 1.5, 0.5, 0.4, 0.6)]
     files.save(files.progress_file(path), {"mind": learner.weights, **arrays}, words, curve)
-    again = Learner.resumed(COURSE, "the-game", path)
+    again = Learner.resumed(COURSE, TrainingRun(GAME, out=path))
     assert np.array_equal(again.weights, learner.weights)
     assert again.game == GAME
     assert again.curve == curve

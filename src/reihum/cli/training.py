@@ -35,5 +35,5 @@ def train(
 
         made = game_of(game) if players is None else game_of(game, players=players)
         number = None if games is None else count(games)
-        run = TrainingRun(made, minutes, number, seed, out, start, resume)
+        run = TrainingRun(made, minutes, number, seed, out, start, resume, players)
         raise typer.Exit(learn(run, Console(highlight=False)))

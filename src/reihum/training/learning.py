@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from ..arena.errors import ArenaError
 from ..arena.play.deals import keys_of
 from ..arena.play.whole_games import start_of
 from ..bots import bots_of
@@ -22,6 +21,7 @@ from .courses import Course
 from .exams import examine
 from .lessons import Desk, Games, Memory, Net, Pace
 from .progress import Report
+from .run import TrainingRun
 
 CHUNK = 64  # games between two looks at the clock
 MEMORY = 40_000  # positions
@@ -140,14 +140,10 @@ class Learner:
         progress.save(progress.progress_file(path), arrays, words, self.curve)
 
     @classmethod
-    def resumed(cls, course: Course, name: str, path: Path) -> "Learner":
+    def resumed(cls, course: Course, run: TrainingRun) -> "Learner":
         """Go on where a course of a game stopped."""
-        file = progress.progress_file(path)
-        arrays, words, curve = progress.load(file)
-        learned = words.pop("game")
-        if learned != name:
-            raise ArenaError(f"{file} is of a course of {learned}, not of {name}.")
-        made = game(name, **words.pop("options"))
+        arrays, words, curve = progress.resumed(run)
+        made = game(words.pop("game"), **words.pop("options"))
         known: dict[str, Any] = {**arrays, **words}
         return cls(course, made, curve=curve, **known)
 
@@ -159,9 +155,18 @@ WORDS = ("seed", "total", "start", "done", "seconds")
 def begin(course: Course, made: Game, seed: str, total: int, start: Path | None = None) -> Learner:
     """A course from its beginning: with a newborn net, or with weights from a file."""
     if start is None:
-        return Learner(course, made, seed, total, newborn(course.rows, sum(seed.encode())))
+        return Learner(course, made, seed, total, newborn(course.rows, first_lot(seed)))
     learned = read_weights(start).is_as_long(bots_of(made).size or 0)
     return Learner(course, made, seed, total, learned.numbers.copy(), start.name)
+
+
+def first_lot(seed: str) -> int:
+    """The number that a text stands for, another one for each text.
+
+    >>> first_lot("1"), first_lot("12"), first_lot("21")
+    (49, 12594, 12849)
+    """
+    return int.from_bytes(seed.encode())
 
 
 def train(learner: Learner, path: Path, hear: Hearing) -> Weights:

@@ -5,14 +5,12 @@ from dataclasses import dataclass
 
 from rich.console import Console
 
-from ..arena.errors import ArenaError
-from ..arena.reports.bars import INTERRUPTED, bar
+from ..arena.reports.bars import bar
 from ..arena.words import people
 from .courses import Course
 from .curve import draw_curve
 from .learning import CHUNK, Learner, begin, train
-from .progress import progress_file
-from .run import TrainingRun
+from .run import TrainingRun, interrupted
 
 FIRST_LOOK = 4  # chunks of games that tell how fast it goes
 
@@ -30,26 +28,19 @@ class NetTraining:
         try:
             _watch(learner, run, console)
         except KeyboardInterrupt:
-            console.print(f"Interrupted; --resume goes on from {run.path}.", style="yellow")
-            return INTERRUPTED
+            return interrupted(console, run.path, bool(learner.curve))
         _tell(learner, run, console)
         return 0
 
     def _learner(self, run: TrainingRun) -> Learner:
         if run.resume:
-            return self._resumed(run)
+            return Learner.resumed(self.course, run)
         total = run.games
         if total is None:
             tried = begin(self.course, run.game, run.seed, CHUNK, run.start)
             total = round(run.minutes * 60 * _speed(tried))
         whole = max(total // CHUNK, 1) * CHUNK
         return begin(self.course, run.game, run.seed, whole, run.start)
-
-    def _resumed(self, run: TrainingRun) -> Learner:
-        file = progress_file(run.path)
-        if not file.is_file():
-            raise ArenaError(f"There is nothing to resume: no {file}.")
-        return Learner.resumed(self.course, run.game.name, run.path)
 
 
 def _speed(tried: Learner) -> float:

@@ -7,13 +7,17 @@ the points, which says what a lead is worth.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 from rich.console import Console
 
+from ..arena.play.deals import keys_of
 from ..arena.play.whole_games import Deals, Workspace, seated, start_of
 from ..arena.reports.bars import bar
+from ..bots.nix.players import LEARNED
 from ..bots.nix.search import ponder
 from ..bots.nix.weights import (
     EGONS_LINE,
@@ -26,14 +30,15 @@ from ..bots.nix.weights import (
     weights_of,
 )
 from ..bots.parts.lots import next_lot
-from ..bots.parts.weights import Weights
-from ..games import Deal, Game, game
+from ..bots.parts.weights import Weights, read_weights
+from ..games import game
 from ..rules.engine.compiling import Array, compiled, rule
 from ..rules.engine.records import StateRecord
 from ..rules.nix import table as rules
 from ..rules.nix.combinations import JOKER, ROWS, egons_row, row_of
 from ..rules.nix.table import MOST_PLAYERS, PASSES, ROUNDS, deal, observe, play, rest_place
-from .run import TrainingRun
+from .progress import progress_file, resumed, save
+from .run import TrainingRun, interrupted
 
 STEPS = 12  # how often the rates are set anew
 DOUBT = 4.0  # how many chips the rates thought so far count for
@@ -41,7 +46,7 @@ LOGISTIC = 3**0.5 / np.pi  # from a standard deviation to the scale of a logisti
 GAMES_PER_MINUTE = 4000
 TABLES = tuple((players, egon) for players in range(2, 6) for egon in (False, True))
 
-Report = Callable[[int, int], None]  # how much is done, and of how much
+Hearing = Callable[["RatesLearner"], None]
 
 
 @rule
@@ -78,20 +83,83 @@ def egons_next(state: StateRecord) -> int:
     return egons_row(cards)
 
 
-def learn_nix(seed: int | str, games: int = 2000, report: Report | None = None) -> Array:
-    """Learn from so many games for each step and kind of table; what comes behind the settings."""
-    weights = weights_of("expert", innocent())
-    for step in range(STEPS):
-        for number, (players, egon) in enumerate(TABLES):
-            _learn_table(weights, players, egon, f"{seed}/{step}", games)
-            if report:
-                report(step * len(TABLES) + number + 1, STEPS * len(TABLES))
-    return weights[SETTINGS:]
+@dataclass
+class RatesLearner:
+    """Rates on their way through a course: so many games for each step and kind of table."""
+
+    seed: str
+    games: int  # of a step at one kind of table
+    learned: Array  # what comes behind the settings in the weights
+    players: int | None = None  # learns at the tables of so many, or at those of any number
+    start: str = ""  # the file of the weights that it started from
+    done: int = 0  # how often the rates of a table were set anew
+
+    @property
+    def tables(self) -> list[tuple[int, bool]]:
+        """The kinds of tables that it learns at."""
+        return [table for table in TABLES if self.players in (None, table[0])]
+
+    @property
+    def total(self) -> int:
+        """How often the rates of a table are set anew in the whole course."""
+        return STEPS * len(self.tables)
+
+    def practise(self) -> None:
+        """Play at the next kind of table, and think with what came of it from now on."""
+        step, number = divmod(self.done, len(self.tables))
+        players, egon = self.tables[number]
+        weights = weights_of("expert", self.learned)
+        chips, sheets = _practised(weights, players, egon, f"{self.seed}/{step}", self.games)
+        _learn_from(weights, players, egon, chips, sheets)
+        self.learned, self.done = weights[SETTINGS:], self.done + 1
+
+    def finished(self) -> Weights:
+        """What was learned so far, with how it was made."""
+        games = self.games * self.total
+        about = {"game": "nix", "players": self.players, "command": self.command, "games": games}
+        return Weights(self.learned, about)
+
+    @property
+    def command(self) -> str:
+        """What makes the same weights again."""
+        players = f" --players {self.players}" if self.players else ""
+        begun = f" --start {self.start}" if self.start else ""
+        games = f"--games {self.games * self.total} --seed {self.seed}"
+        return f"reihum train nix{players} {games}{begun}"
+
+    def save(self, path: Path) -> None:
+        """Write down the weights, and all that is needed to go on."""
+        self.finished().write(path)
+        words: dict[str, Any] = {name: getattr(self, name) for name in WORDS}
+        words |= {"game": "nix", "options": {"players": self.players}}
+        save(progress_file(path), {"learned": self.learned}, words, [])
+
+    @classmethod
+    def resumed(cls, run: TrainingRun) -> "RatesLearner":
+        """Go on where a course stopped."""
+        arrays, words, _ = resumed(run)
+        known: dict[str, Any] = {**words.pop("options"), **arrays}
+        return cls(**known, **{name: words[name] for name in WORDS})
 
 
-def _learn_table(weights: Array, players: int, egon: bool, seed: str, games: int) -> None:
-    """Play at one kind of table, and think with what came of it from now on."""
-    chips, sheets = _practised(weights, players, egon, seed, games)
+WORDS = ("seed", "games", "start", "done")
+
+
+def _practised(
+    weights: Array, players: int, egon: bool, seed: str, games: int
+) -> tuple[Array, Array]:
+    """The chips and score sheets of games at one kind of table."""
+    made = game("nix", players=players, egon=egon)
+    chips = np.zeros((ROUNDS, LINES, ROWS))
+    sheets = np.zeros((games, PASSES, MOST_PLAYERS), np.int16)
+    keys, seats = keys_of(made, seed, np.arange(games)), seated((0,) * players)
+    deals = Deals(start_of(made), keys, seats, False, weights, weights)
+    compiled(practise)(deals, Workspace.of(rules), chips, sheets)
+    return chips, sheets
+
+
+def _learn_from(weights: Array, players: int, egon: bool, chips: Array, sheets: Array) -> None:
+    """Think of one kind of table as its games went, and half as before."""
     first = rates_at(players, int(egon), 0, 0)
     before = weights[first : first + RATES].reshape(chips.shape)
     weight = chips.sum(axis=2, keepdims=True) + DOUBT
@@ -101,42 +169,59 @@ def _learn_table(weights: Array, players: int, egon: bool, seed: str, games: int
     weights[spread_at(players, int(egon))] = (points[:, 0] - points[:, 1]).std() * LOGISTIC
 
 
-def _practised(
-    weights: Array, players: int, egon: bool, seed: str, games: int
-) -> tuple[Array, Array]:
-    made = game("nix", players=players, egon=egon)
-    chips = np.zeros((ROUNDS, LINES, ROWS))
-    sheets = np.zeros((games, PASSES, MOST_PLAYERS), np.int16)
-    keys = [Deal.of(f"{seed}/{number}").keys(made.own_decks) for number in range(games)]
-    seats = seated((0,) * players)
-    deals = Deals(start_of(made), np.stack(keys), seats, False, weights, weights)
-    compiled(practise)(deals, Workspace.of(rules), chips, sheets)
-    return chips, sheets
+def begin_nix(run: TrainingRun) -> RatesLearner:
+    """A course from its beginning: with rates that know nothing, or with those in a file."""
+    learner = RatesLearner(run.seed, 1, innocent(), run.players)
+    if run.start:
+        learner.learned = read_weights(run.start).fits(run.game, LEARNED).numbers
+        learner.start = run.start.name
+    games = run.games or round(run.minutes * GAMES_PER_MINUTE)
+    learner.games = max(games // learner.total, 1)
+    return learner
+
+
+def train_nix(learner: RatesLearner, path: Path, hear: Hearing) -> Weights:
+    """Take a course to its end, with files on the way."""
+    while learner.done < learner.total:
+        hear(learner)
+        learner.practise()
+        learner.save(path)
+    hear(learner)
+    progress_file(path).unlink(missing_ok=True)
+    return learner.finished()
 
 
 @dataclass(frozen=True)
 class RatesTraining:
-    """Where chips go, learned at all kinds of tables at once."""
+    """Where chips go, learned at all kinds of tables at once or at those of some number."""
 
     def learn(self, run: TrainingRun, console: Console) -> int:
         """Learn, show how far it is, and write it down."""
-        games = run.games or round(run.minutes * GAMES_PER_MINUTE)
-        each = max(games // (STEPS * len(TABLES)), 1)
-        with bar(console) as shown:
-            task = shown.add_task("all tables", total=None, won="")
-
-            def report(done: int, total: int) -> None:
-                shown.update(task, completed=done * each, total=total * each)
-
-            learned = learn_nix(run.seed, each, report)
-        Weights(learned, _about(run.game, games, run.seed)).write(run.path)
-        console.print(f"Written to {run.path}.")
+        run = run if run.players else replace(run, out=run.out or Path(f"{run.game.name}.npz"))
+        learner = RatesLearner.resumed(run) if run.resume else begin_nix(run)
+        try:
+            _watch(learner, run, console)
+        except KeyboardInterrupt:
+            return interrupted(console, run.path, learner.done > 0)
+        others = "" if learner.players is None else "; at other tables it has learned nothing"
+        console.print(f"Written to {run.path}, {_where(learner)}{others}.")
+        console.print(f"The same again: {learner.command}")
         return 0
 
 
-def _about(game: Game, games: int, seed: str) -> dict[str, object]:
-    command = f"reihum train {game.name} --games {games} --seed {seed}"
-    return {"game": game.name, "command": command, "games": games}
+def _where(learner: RatesLearner) -> str:
+    return f"for {learner.players} players" if learner.players else "for all tables"
+
+
+def _watch(learner: RatesLearner, run: TrainingRun, console: Console) -> None:
+    with bar(console) as shown:
+        total = learner.total * learner.games
+        task = shown.add_task(_where(learner), total=total, won="")
+
+        def hear(learner: RatesLearner) -> None:
+            shown.update(task, completed=learner.done * learner.games)
+
+        train_nix(learner, run.path, hear)
 
 
 NIX = RatesTraining()

@@ -7,8 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from ..arena.errors import ArenaError
 from ..arena.statistics.intervals import Estimate
+from ..bots.parts.weights import UNREADABLE
 from ..rules.engine.compiling import Array
+from .run import TrainingRun
 
 OLD = {"mind": "weights"}  # what files of earlier versions call it
 
@@ -45,8 +48,28 @@ def save(path: Path, arrays: dict[str, Array], words: dict[str, Any], curve: lis
 
 def load(path: Path) -> tuple[dict[str, Array], dict[str, Any], list[Report]]:
     """Read where a course stands."""
-    with np.load(path, allow_pickle=False) as content:
-        words = json.loads(str(content["words"]))
-        arrays = {OLD.get(name, name): content[name] for name in content.files if name != "words"}
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as content:
+            arrays = {OLD.get(name, name): content[name] for name in content.files}
+    except UNREADABLE as error:
+        raise ArenaError(f"{path} tells of no course: {error}") from None
+    words = json.loads(str(arrays.pop("words")))
     curve = [Report(**report) for report in words.pop("curve")]
+    return arrays, words, curve
+
+
+def resumed(run: TrainingRun) -> tuple[dict[str, Array], dict[str, Any], list[Report]]:
+    """Read where the course stands that a person wants to go on with, if it is that one."""
+    file = progress_file(run.path)
+    if not file.is_file():
+        raise ArenaError(f"There is nothing to resume: no {file}.")
+    if run.start:
+        raise ArenaError(f"Either --resume, which goes on with {file}, or --start: not both.")
+    arrays, words, curve = load(file)
+    if words["game"] != run.game.name:
+        raise ArenaError(f"{file} is of a course of {words['game']}, not of {run.game.name}.")
+    players = words["options"].get("players")
+    if run.players not in (None, players):
+        known = "any number of players" if players is None else f"{players} players"
+        raise ArenaError(f"{file} is of a course for {known}, not for {run.players}.")
     return arrays, words, curve

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.console import Console
+
+from ..arena.reports.bars import INTERRUPTED
 from ..games import Game
 
 
@@ -17,8 +20,16 @@ class TrainingRun:
     out: Path | None = None
     start: Path | None = None  # weights to begin with
     resume: bool = False
+    players: int | None = None  # as asked for; None: nobody said how many
 
     @property
     def path(self) -> Path:
         """Where the weights go."""
         return self.out or Path(f"{self.game.name}-{self.game.players}.npz")
+
+
+def interrupted(console: Console, path: Path, saved: bool) -> int:
+    """Say whether a course that was stopped can be gone on with; returns the exit code."""
+    how = f"--resume goes on from {path}" if saved else "it was too early to go on from here"
+    console.print(f"Interrupted; {how}.", style="yellow")
+    return INTERRUPTED

@@ -37,7 +37,6 @@ from reihum.rules.nix.combinations import (
     uses_joker,
     uses_super,
 )
-from reihum.training.nix import learn_nix
 
 
 def naive(hand: Array, entry: Array, turn: int, chip: int) -> float:
@@ -130,15 +129,6 @@ def test_rates_are_of_rows_that_the_cards_are_enough_for() -> None:
         for held in range(nix.HAND + 1):
             assert not lines[:, held, held < SIZES].any()
             assert not held or not lines[:, held, SIZES == 0].any()
-
-
-@pytest.mark.slow
-def test_learning_is_repeatable_and_tells_how_far_it_is() -> None:
-    told: list[tuple[int, int]] = []
-    once = learn_nix("lesson", 2, lambda *done: told.append(done))
-    assert (once == learn_nix("lesson", 2)).all()
-    assert (once != learn_nix("another", 2)).any()
-    assert told[-1][0] == told[-1][1] == len(told)
 
 
 def test_weights_have_their_settings_and_what_was_learned() -> None:

@@ -54,6 +54,9 @@ def test_a_file_without_weights_is_named(tmp_path: Path) -> None:
     np.savez(path, other=np.zeros(3))
     with pytest.raises(WeightsError, match="weights is not a file"):
         read_weights(path)
+    path.write_bytes(path.read_bytes()[:100])  # as a copy that was broken off
+    with pytest.raises(WeightsError, match=r"text\.npz has no weights: File is not a zip file"):
+        read_weights(path)
 
 
 def test_weights_of_another_game_or_version_are_refused() -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from typing import Any, BinaryIO
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -19,6 +20,7 @@ from ...games import Game
 from ...rules.engine.compiling import Array
 from .nets import SETTINGS
 
+UNREADABLE = (ValueError, KeyError, EOFError, OSError, BadZipFile)  # what reading a file raises
 NO_WEIGHTS = np.zeros(1, np.float32)  # of those who need neither settings nor a net
 
 
@@ -71,7 +73,7 @@ def weights_in(file: BinaryIO) -> Weights:
     try:
         with np.load(file, allow_pickle=False) as content:
             return Weights(content["weights"], json.loads(str(content["about"])))
-    except (ValueError, KeyError, EOFError, OSError) as error:
+    except UNREADABLE as error:
         raise WeightsError(f"{error}") from None
 
 
