@@ -31,6 +31,12 @@ def test_weights_go_where_they_are_sent_or_are_named_by_the_game() -> None:
     assert TrainingRun(GAME, out=Path("mine.npz")).path == Path("mine.npz")
 
 
+def test_every_seed_has_a_first_net_of_its_own() -> None:
+    first = [begin(COURSE, GAME, seed, 64).weights for seed in ("12", "21", "3", "111")]
+    for place, weights in enumerate(first):
+        assert not any(np.array_equal(weights, other) for other in first[:place])
+
+
 def test_a_course_of_another_game_is_not_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "mine.npz"
     begin(COURSE, GAME, "a", 64).save(path)
