@@ -116,10 +116,6 @@ class Lawine(Game):
 
     # turns and ends
 
-    def ends_turn(self, table: TableRecord) -> bool:
-        """Every action is a turn."""
-        return True
-
     def to_draw_from(self, table: TableRecord) -> int:
         """The cards in the draw pile."""
         return int(table["draw"])

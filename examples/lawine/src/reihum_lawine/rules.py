@@ -9,6 +9,7 @@ from reihum.rules.engine.compiling import Array, Record, rule
 from reihum.rules.engine.piles import drop, take_from
 from reihum.rules.engine.playing import TURN
 from reihum.rules.engine.records import StateRecord, TableRecord
+from reihum.rules.engine.rows import fill
 from reihum.rules.engine.shuffle import DECKS, LOTS, below, open_stream, shuffle
 
 CARDS = 60
@@ -140,6 +141,12 @@ def pass_on(table: TableRecord) -> None:
 
 
 @rule
+def begins_turn(table: TableRecord) -> bool:
+    """Whether the next action begins a turn: every one does."""
+    return True
+
+
+@rule
 def note(table: TableRecord, action: int) -> int:
     """What statistics want to know of an action: every one is a turn."""
     return TURN
@@ -159,4 +166,4 @@ def observe(state: StateRecord, seat: int, seen: Array) -> None:
     seen[0] = state["table"]
     for other in range(MOST_PLAYERS):
         if other != seat:
-            seen[0]["hands"][other][:] = 0
+            fill(seen[0]["hands"][other], 0)

@@ -63,7 +63,8 @@ def innocent() -> Array:
     learned = np.zeros(SIZE - SETTINGS, np.float32)
     for line, rates in enumerate(learned[: TABLES * RATES].reshape(-1, ROWS)):
         held = line % LINES
-        fitting = SIZES == 0 if held == 0 else (SIZES > 0) & (held >= SIZES)
+        sizes = np.array(SIZES)
+        fitting = sizes == 0 if held == 0 else (sizes > 0) & (held >= sizes)
         rates[:] = fitting / fitting.sum()
     learned[TABLES * RATES :] = SPREAD
     return learned

@@ -11,7 +11,8 @@ from .game import MOST_PLAYERS, RULES_PAGE, Game
 
 WORDS = ("name", "title", "summary", "rules", "option_table", "position_fields", "examples")
 ATTRIBUTES = (*WORDS, "reasons")
-RULES = ("deal", "legal", "play", "observe", "note", "TABLE", "STATE", "MOST_ACTIONS")
+FUNCTIONS = ("deal", "legal", "play", "observe", "begins_turn", "note")
+RULES = (*FUNCTIONS, "TABLE", "STATE", "MOST_ACTIONS")
 FIELDS = ("seat", "over")  # of a table: who acts, and whether and why it is over
 
 

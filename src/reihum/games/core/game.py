@@ -2,16 +2,18 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
 from ...rules.engine.compiling import Array
+from ...rules.engine.plain import plain_records
 from ...rules.engine.records import Seen, StateRecord, TableRecord
-from ...rules.engine.shuffle import STREAM
-from .actions import Action, written
+from ...rules.engine.stepper import Stepper, stepper_of
+from ...rules.engine.steps import Moment
+from .actions import Action, KnownActions, written
 from .deals import Deal, line
 from .errors import IllegalAction, NotationError, OptionError, PositionError
 from .kinds import Kind, Mismatch
@@ -113,10 +115,7 @@ class Game(ABC):
         from .state import State
 
         deal = Deal.of(seed, self._mix(mix))
-        record = self.start()
-        stream = np.zeros(1, STREAM)
-        self.rules.deal(record, stream[0], deal.keys(self.own_decks))
-        return State(self, record, deal)
+        return State(self, self.stepper.begin(self._start, deal.keys(self.own_decks)), deal)
 
     def _mix(self, mix: Iterable[str] | None) -> tuple[str, ...]:
         if mix is None:
@@ -139,7 +138,7 @@ class Game(ABC):
         faults = list(self.faults(fields))
         if faults:
             raise PositionError.of(faults)
-        state = State(self, self.laid_out(fields), None)
+        state = State(self, self.stepper.moment(self.laid_out(fields)), None)
         return self._replayed(state, fields)
 
     def _fields(self, position: Mapping[str, Any]) -> dict[str, Any]:
@@ -211,18 +210,47 @@ class Game(ABC):
         self.set_options(record["table"])
         return record
 
+    @cached_property
+    def stepper(self) -> Stepper:
+        """Takes the steps of this game."""
+        return stepper_of(self.rules)
+
+    @cached_property
+    def known_actions(self) -> KnownActions:
+        """The actions that have come up, by number."""
+        return KnownActions(self.decode)
+
+    @cached_property
+    def _start(self) -> Moment:
+        """The options alone, before the deal."""
+        return Moment(self.start().tobytes(), None, [], 0, 0, False)
+
+    def compile(self) -> "Game":
+        """Have the rules compiled now, so that loops are quick from their first game on.
+
+        Without it they become so by themselves, after some thousand actions. It takes seconds, and
+        next time half a one; it needs the extra `fast`. Returns the game itself.
+        """
+        self.stepper.compile()
+        return self
+
     def legal(self, table: TableRecord) -> list[int]:
         """The numbers of the legal actions."""
-        actions = np.zeros(self.rules.MOST_ACTIONS, np.int64)
-        count = self.rules.legal(table, actions)
-        return [int(number) for number in actions[:count]]
+        actions = [0] * self.rules.MOST_ACTIONS
+        return actions[: self.rules.legal(table, actions)]
 
     def observe(self, record: StateRecord, seat: int | None) -> Seen:
-        """What a seat may know: the table with the other hands blank."""
-        room = np.zeros(1, self.rules.TABLE)
+        """What a seat may know, as a plain table made of a plain record that nobody else needs."""
+        room: list[Any] = [None]
         self.rules.observe(record, -1 if seat is None else seat, room)
         seen: Seen = room[0]
         return seen
+
+    def seen_record(self, seen: Seen) -> Seen:
+        """A plain table as one of NumPy's records, for bots."""
+        data = plain_records(self.rules.TABLE).packed(seen)
+        record: Seen = np.frombuffer(bytearray(data), self.rules.TABLE)[0]
+        return record
 
     def tallied(self, ends: Array) -> tuple[Array, Array]:
         """From tables at the ends of games: their scores, and a bit for each player who won.
@@ -246,7 +274,13 @@ class Game(ABC):
 
     def seats(self, table: TableRecord) -> tuple[int, ...]:
         """Who may act now."""
-        return () if table["over"] else (int(table["seat"]),)
+        return self.acting(int(table["seat"]), int(table["over"]))
+
+    def acting(self, seat: int, over: int) -> tuple[int, ...]:
+        """Who may act where it is a seat's turn: everybody, while it is nobody's."""
+        if over:
+            return ()
+        return (seat,) if seat >= 0 else tuple(range(self.players))
 
     def asides(self, before: StateRecord, action: Action, after: StateRecord) -> tuple[Aside, ...]:
         """What happened beside an action that ended a turn, in order: nothing, in most games."""
@@ -277,10 +311,6 @@ class Game(ABC):
     @abstractmethod
     def objection(self, table: TableRecord, action: Action) -> Message:
         """Why an action is not legal."""
-
-    @abstractmethod
-    def ends_turn(self, table: TableRecord) -> bool:
-        """Whether the action just done has ended a turn."""
 
     @abstractmethod
     def to_draw_from(self, table: TableRecord) -> int:

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from operator import index
 from typing import Any
 
 from ...rules.engine.records import Seen, StateRecord, TableRecord
+from ...rules.engine.steps import Moment
 from .actions import Action, Begin
 from .deals import Deal
 from .errors import IllegalAction
@@ -14,6 +14,9 @@ from .game import Game
 from .messages import brief
 from .outcomes import Outcome
 from .turns import LastTurn, Turn
+
+
+Story = tuple[Any, int, Action, bool]  # the story before, if any, and the parts of a step
 
 
 @dataclass(frozen=True)
@@ -25,35 +28,60 @@ class Step:
     ends_turn: bool
 
 
+class Ended:
+    """A turn that has ended, told when someone asks."""
+
+    __slots__ = ("_action", "_after", "_before", "_game", "_seat", "_told")
+
+    def __init__(self, game: Game, seat: int, before: Moment, action: Action, after: Moment) -> None:
+        self._game = game
+        self._seat = seat
+        self._before = before
+        self._action = action
+        self._after = after
+        self._told: LastTurn | None = None
+
+    def told(self) -> LastTurn:
+        """The turn, the same one each time."""
+        if self._told is None:
+            game, action = self._game, self._action
+            before, after = (game.stepper.record(each) for each in (self._before, self._after))
+            played = (*game.turn(before["table"]).played, action)
+            drew = game.to_draw_from(before["table"]) - game.to_draw_from(after["table"])
+            asides = game.asides(before, action, after)
+            self._told = LastTurn(self._seat, played, drew, asides)
+        return self._told
+
+
 class State:
     """Everything about a game at one moment. Show players its `view`, never the state."""
+
+    __slots__ = ("_before", "_ended", "_moment", "_outcome", "_story", "deal", "game", "start")
 
     def __init__(
         self,
         game: Game,
-        record: StateRecord,
+        moment: Moment,
         deal: Deal | None,
-        steps: tuple[Step, ...] = (),
-        last_turn: LastTurn | None = None,
+        story: Story | None = None,
+        ended: Ended | None = None,
         start: Mapping[str, Any] | None = None,
         before: "State | None" = None,
     ) -> None:
         self.game = game
-        self._record = record
+        self._moment = moment
         self.deal = deal  # None where it began with a position
-        self.steps = steps
-        self.last_turn = last_turn
+        self._story = story
+        self._ended = ended  # the turn before
         self.start = start  # the position it began with, if any
         self._before = before  # where the last action can be taken back
+        self._outcome: Outcome | None = None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and (self.game, self._record.tobytes()) == (
-            other.game,
-            other._record.tobytes(),
-        )
+        return isinstance(other, State) and (self.game, self._packed) == (other.game, other._packed)
 
     def __hash__(self) -> int:
-        return hash((self.game, self._record.tobytes()))
+        return hash((self.game, self._packed))
 
     def __repr__(self) -> str:
         from .notation import format_position
@@ -61,31 +89,67 @@ class State:
         return f"reihum.position({format_position(self)!r})"
 
     @property
+    def _packed(self) -> bytes:
+        return self.game.stepper.packed(self._moment)
+
+    @property
+    def _record(self) -> StateRecord:
+        """The record, to be read only."""
+        return self.game.stepper.record(self._moment)
+
+    @property
+    def _table(self) -> TableRecord:
+        table: TableRecord = self._record["table"]
+        return table
+
+    @property
     def seat(self) -> int | None:
         """Who acts; None once it is over, and while the players agree who begins."""
-        seats = self.seats
-        agreeing = len(seats) > 1
-        return None if agreeing or not seats else seats[0]
+        moment = self._moment
+        return None if moment.over or moment.seat < 0 else moment.seat
 
     @property
     def seats(self) -> tuple[int, ...]:
         """All who may act now: one seat, or everybody while they agree who begins."""
-        return self.game.seats(self._record["table"])
+        return self.game.acting(self._moment.seat, self._moment.over)
 
-    @cached_property
+    @property
     def turn(self) -> Turn:
         """What was played in the running turn, and what binds its player."""
-        return self.game.turn(self._record["table"])
+        return self.game.turn(self._table)
 
-    @cached_property
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return self.game.outcome(self._record["table"])
+        if self._moment.over and self._outcome is None:
+            self._outcome = self.game.outcome(self._table)
+        return self._outcome
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Everything that was done, from the beginning."""
+        steps, story = [], self._story
+        while story:
+            before, *step = story
+            steps.append(Step(*step))
+            story = before
+        return tuple(reversed(steps))
+
+    @property
+    def last_step(self) -> Step | None:
+        """What was done last; None at the beginning."""
+        return Step(*self._story[1:]) if self._story else None
+
+    @property
+    def last_turn(self) -> LastTurn | None:
+        """The turn before the running one; None in the first."""
+        return self._ended.told() if self._ended else None
 
     @property
     def ended_turn(self) -> bool:
         """Whether the last action ended its turn, or the game."""
-        return bool(self.steps) and (self.steps[-1].ends_turn or self.outcome is not None)
+        last = self.last_step
+        return last is not None and (last.ends_turn or self._moment.over > 0)
 
     @property
     def can_undo(self) -> bool:
@@ -100,26 +164,35 @@ class State:
 
     def legal(self) -> list[Action]:
         """The legal actions, in a stable order."""
-        return [self.game.decode(number) for number in self.game.legal(self._record["table"])]
+        known = self.game.known_actions
+        return [known[number] for number in self._moment.numbers]
 
     def play(self, action: Action | str, seat: int | None = None) -> "State":
         """The state after an action; IllegalAction says why it cannot be.
 
         With a seat, also IllegalAction where that seat is not the one to act.
         """
+        number = self.game.known_actions.number_of(action)
+        if number not in self._moment.numbers or not (seat is None or self._acts(seat)):
+            number = self._checked(action, seat)
+        return self._after(number)
+
+    def _acts(self, seat: Any) -> bool:
+        """Whether it is plain that a seat may act; if not, it is asked more closely."""
+        return type(seat) is int and seat == self._moment.seat
+
+    def _checked(self, action: Action | str, seat: int | None) -> int:
+        """The number of an action, read with care; an error where it cannot be done."""
         action = self.game.action(action)
         self._check_seat(action, seat)
-        table = self._record["table"]
         number = self.game.encode(action)
-        if number not in self.game.legal(table):
-            objection = self.game.objection(table, action)
+        if number not in self._moment.numbers:
+            objection = self.game.objection(self._table, action)
             raise IllegalAction(objection.code, **objection.params)
-        record: StateRecord = self._record.copy()
-        self.game.rules.play(record, number)
-        return self._after(action, record)
+        return number
 
     def _check_seat(self, action: Action, seat: int | None) -> None:
-        if self.outcome is not None:
+        if self._moment.over:
             raise IllegalAction("game-over")
         seat = self._viewer(seat)
         agreeing = len(self.seats) > 1
@@ -128,29 +201,29 @@ class State:
         if seat is not None and seat not in self.seats:
             raise IllegalAction("not-your-turn", seat=seat, acting=f"seat {self.seats[0]}")
 
-    def _after(self, action: Action, record: StateRecord) -> "State":
+    def _after(self, number: int) -> "State":
+        game, before = self.game, self._moment
+        moment, action = game.stepper.advance(before, number), game.known_actions[number]
         claim = isinstance(action, Begin)
-        seat = action.seat if isinstance(action, Begin) else self.seats[0]
-        ends = not claim and self.game.ends_turn(record["table"])
-        steps = (*self.steps, Step(seat, action, ends))
-        last = self._turn_over(seat, action, record) if ends else self.last_turn
-        stays = claim or ends or bool(record["table"]["over"])
-        before = None if stays else self
-        return State(self.game, record, self.deal, steps, last, self.start, before)
-
-    def _turn_over(self, seat: int, action: Action, record: StateRecord) -> LastTurn:
-        before, after = (self.game.to_draw_from(r["table"]) for r in (self._record, record))
-        asides = self.game.asides(self._record, action, record)
-        return LastTurn(seat, (*self.turn.played, action), before - after, asides)
+        seat = action.seat if isinstance(action, Begin) else before.seat
+        ends = moment.begins and not claim
+        story = (self._story, seat, action, ends)
+        ended = Ended(game, seat, before, action, moment) if ends else self._ended
+        stays = ends or claim or moment.over > 0
+        undo = None if stays else self
+        return State(game, moment, self.deal, story, ended, self.start, undo)
 
     def as_start(self, start: Mapping[str, Any]) -> "State":
         """The same state, as the beginning of its own story."""
-        return State(self.game, self._record, None, (), None, start)
+        return State(self.game, self._moment, None, start=start)
 
     def observe(self, seat: int | None) -> Seen:
         """What a seat may know, as a record for bots; None is a spectator."""
-        seen: Seen = self.game.observe(self._record, self._viewer(seat)).copy()
-        return seen
+        return self.game.seen_record(self._seen(self._viewer(seat)))
+
+    def _seen(self, seat: int | None) -> TableRecord:
+        """What a seat may know, as a plain table."""
+        return self.game.observe(self.game.stepper.copy(self._moment), seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know, ready for JSON; None is a spectator.
@@ -158,28 +231,27 @@ class State:
         Once the game is over everything is open, the deal included.
         """
         seat = self._viewer(seat)
-        over = self.outcome is not None
-        seen = self._record["table"] if over else self.game.observe(self._record, seat)
+        outcome, last, game = self.outcome, self.last_turn, self.game
+        seen = self._table if outcome else self._seen(seat)
         return {
-            "game": self.game.name,
-            "rules": self.game.version,
-            "options": self.game.json_options(),
+            "game": game.name,
+            "rules": game.version,
+            "options": game.json_options(),
             "viewer": seat,
             "seat": self.seat,
             "seats": list(self.seats),
-            "turn": self.game.turn(seen).json(),
-            "last_turn": self.last_turn.json() if self.last_turn else None,
-            "legal": self._choices(seen, seat),
-            "outcome": self.outcome.json() if self.outcome else None,
-            "deal": self.deal.json() if over and self.deal else None,
-            **self.game.face(seen, seat),
+            "turn": game.turn(seen).json(),
+            "last_turn": last.json() if last else None,
+            "legal": self._choices(seat),
+            "outcome": outcome.json() if outcome else None,
+            "deal": self.deal.json() if outcome and self.deal else None,
+            **game.face(seen, seat),
         }
 
-    def _choices(self, seen: TableRecord, seat: int | None) -> list[str]:
+    def _choices(self, seat: int | None) -> list[str]:
         if seat not in self.seats:
             return []
-        actions = [self.game.decode(number) for number in self.game.legal(seen)]
-        own = [a for a in actions if not isinstance(a, Begin) or a.seat == seat]
+        own = [a for a in self.legal() if not isinstance(a, Begin) or a.seat == seat]
         return [str(action) for action in own]
 
     def _viewer(self, seat: Any) -> int | None:

@@ -74,7 +74,7 @@ class FaceToFace(PileGame):
 
     def to_draw_from(self, table: TableRecord) -> int:
         """The cards in both draw piles."""
-        return int(table["draw"].sum())
+        return sum(numbers(table["draw"]))
 
     def objection(self, table: TableRecord, action: Action) -> Message:
         """Why an action is not legal."""

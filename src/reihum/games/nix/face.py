@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from ...rules.engine.compiling import Array
+from ...rules.engine.plain import plain_records
 from ...rules.engine.records import StateRecord, TableRecord
 from ...rules.nix import table as rules
 from ...rules.nix.combinations import LAST_ROUND
@@ -119,10 +120,6 @@ class Nix(Game):
         """The combination of a number."""
         return decode(number)
 
-    def ends_turn(self, table: TableRecord) -> bool:
-        """Every combination ends a turn."""
-        return True
-
     def to_draw_from(self, table: TableRecord) -> int:
         """Nothing is ever drawn."""
         return 0
@@ -211,7 +208,7 @@ class Nix(Game):
         return (*self._egons_turn(before["table"], board), *([Aside("closing", board)] * last))
 
     def _closing(self, before: StateRecord, action: Action) -> dict[str, Any]:
-        record: StateRecord = before.copy()
+        record = plain_records(rules.STATE).copied(before)
         rules.put(record["table"], self.encode(action))
         if self.options["egon"]:
             rules.turn_up(record)

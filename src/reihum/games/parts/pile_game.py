@@ -57,10 +57,6 @@ class PileGame(Game):
         card, pile = divmod(number, len(self.piles))
         return Play(card, self.piles[pile])
 
-    def ends_turn(self, table: TableRecord) -> bool:
-        """A turn has ended where the next one has no card yet."""
-        return bool(table["count"] == 0)
-
     def played(self, table: TableRecord) -> tuple[Action, ...]:
         """The cards of the running turn."""
         count = int(table["count"])

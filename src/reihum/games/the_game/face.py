@@ -111,11 +111,6 @@ class TheGame(PileGame):
             return Begin(number - rules.BEGIN)
         return super().decode(number)
 
-    def seats(self, table: TableRecord) -> tuple[int, ...]:
-        """Who may act now: everybody, while nobody has begun."""
-        agreeing = table["seat"] == rules.NOBODY
-        return tuple(range(self.players)) if agreeing else super().seats(table)
-
     def to_draw_from(self, table: TableRecord) -> int:
         """The cards in the draw pile."""
         return int(table["draw"])

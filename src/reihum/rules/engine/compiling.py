@@ -148,5 +148,11 @@ def _files(function: FunctionType) -> frozenset[Path]:
     return own.union(*(_files(called) for called in _calls(function).values()))
 
 
+def is_cached(function: Callable[..., Any]) -> bool:
+    """Whether the twin of a rule was compiled before, so that it need only be loaded."""
+    plain = cast(FunctionType, function)
+    return any((cache_folder(plain) / "entry").rglob(f"*.{plain.__qualname__}-*.nbi"))
+
+
 def _user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "reihum"

@@ -39,6 +39,12 @@ def observe(state: StateRecord, seat: int, seen: Array) -> None:
 
 
 @slot
+def begins_turn(table: TableRecord) -> bool:
+    """Stands for the game's own: whether the next action begins a turn."""
+    raise NotImplementedError
+
+
+@slot
 def note(table: TableRecord, action: int) -> int:
     """Stands for the game's own: TURN if an action begins a turn, plus TRICK if it is one."""
     raise NotImplementedError

@@ -55,8 +55,14 @@ def below(stream: Record, limit: int) -> int:
 
 @rule
 def shuffle(stream: Record, cards: Array) -> None:
-    """Shuffle in place, from the last card to the first."""
-    for last in range(len(cards) - 1, 0, -1):
+    """Shuffle in place."""
+    shuffle_first(stream, cards, len(cards))
+
+
+@rule
+def shuffle_first(stream: Record, cards: Array, number: int) -> None:
+    """Shuffle so many of the first cards in place, from the last of them to the first."""
+    for last in range(number - 1, 0, -1):
         other = below(stream, last + 1)
         card = cards[last]
         cards[last] = cards[other]
@@ -92,20 +98,19 @@ def next_block(stream: Record) -> None:
 
 @rule
 def quarter(words: Array, a: int, b: int, c: int, d: int) -> None:
-    """One quarter round on four words."""
+    """One quarter round on four words; written out, for a deal in plain Python has 320 of them."""
     va, vb, vc, vd = int(words[a]), int(words[b]), int(words[c]), int(words[d])
     va = (va + vb) & WORD
-    vd = rotated(vd ^ va, 16)
+    vd ^= va
+    vd = ((vd << 16) | (vd >> 16)) & WORD
     vc = (vc + vd) & WORD
-    vb = rotated(vb ^ vc, 12)
+    vb ^= vc
+    vb = ((vb << 12) | (vb >> 20)) & WORD
     va = (va + vb) & WORD
-    vd = rotated(vd ^ va, 8)
+    vd ^= va
+    vd = ((vd << 8) | (vd >> 24)) & WORD
     vc = (vc + vd) & WORD
-    vb = rotated(vb ^ vc, 7)
+    vb ^= vc
+    vb = ((vb << 7) | (vb >> 25)) & WORD
     words[a], words[b], words[c], words[d] = va, vb, vc, vd
 
-
-@rule
-def rotated(word: int, bits: int) -> int:
-    """A 32-bit word rotated to the left."""
-    return ((word << bits) | (word >> (32 - bits))) & WORD

@@ -9,6 +9,7 @@ from ..engine.compiling import Array, Record, rule
 from ..engine.piles import drop, fits, is_trick, take_from
 from ..engine.playing import TRICK, TURN
 from ..engine.records import StateRecord, TableRecord
+from ..engine.rows import fill
 from ..engine.shuffle import DECKS, LOTS, below, open_stream, shuffle
 
 LOWEST, HIGHEST, CARDS = 2, 59, 58
@@ -239,9 +240,15 @@ def to_draw(table: TableRecord) -> int:
 
 
 @rule
+def begins_turn(table: TableRecord) -> bool:
+    """Whether the next action begins a turn."""
+    return bool(table["count"] == 0)
+
+
+@rule
 def note(table: TableRecord, action: int) -> int:
     """What statistics want to know of an action: TURN if it begins one, TRICK if it is one."""
-    noted = TURN if table["count"] == 0 else 0
+    noted = TURN if begins_turn(table) else 0
     card, pile = action // PILES, action % PILES
     if action == END or pile >= OWN_PILES:
         return noted
@@ -254,4 +261,4 @@ def observe(state: StateRecord, seat: int, seen: Array) -> None:
     seen[0] = state["table"]
     for other in range(PLAYERS):
         if other != seat:
-            seen[0]["hands"][other][:] = 0
+            fill(seen[0]["hands"][other], 0)

@@ -4,13 +4,11 @@ A combination is a number: the row, a bit for each value used, a bit for the jok
 the super chip. In a row of equal cards the single value bit stands for all of them.
 """
 
-import numpy as np
-
 from ..engine.compiling import Array, rule
 
 QUAD, RUN4, TRIPLE, RUN3, PAIR, RUN2, SINGLE, NONE = range(8)
 ROWS = 8
-SIZES = np.array((4, 4, 3, 3, 2, 2, 1, 0))
+SIZES = (4, 4, 3, 3, 2, 2, 1, 0)
 VALUES = 7
 JOKER = 8  # as a card; hands are counts by card, with place 0 unused
 LAST_ROUND = 4

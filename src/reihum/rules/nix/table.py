@@ -9,7 +9,8 @@ import numpy as np
 from ..engine.compiling import Array, Record, rule
 from ..engine.playing import TURN
 from ..engine.records import StateRecord, TableRecord
-from ..engine.shuffle import DECKS, LOTS, open_stream, shuffle
+from ..engine.rows import clear_rows, fill
+from ..engine.shuffle import DECKS, LOTS, open_stream, shuffle, shuffle_first
 from .combinations import (
     JOKER,
     LAST_ROUND,
@@ -86,7 +87,7 @@ def deal(state: StateRecord, stream: Record, keys: Array) -> None:
     for number in range(PASSES):
         for seat in range(players):
             state["lots"][number][seat] = seat
-        shuffle(stream, state["lots"][number][:players])
+        shuffle_first(stream, state["lots"][number], players)
     first = int(table["first"])
     deal_pass(state, 0, int(state["lots"][0][0]) if first == LOT else first)
 
@@ -109,24 +110,26 @@ def deal_pass(state: StateRecord, number: int, starter: int) -> None:
     table["number"] = number
     table["starter"] = starter
     table["seat"] = starter
-    state["lots"][number][:] = 0
+    fill(state["lots"][number], 0)
     deck = state["decks"][number]
     for place in range(int(table["players"]) * HAND):
         table["hands"][place // HAND][deck[place]] += 1
         deck[place] = 0
-    table["held"][: int(table["players"])] = HAND
+    for seat in range(int(table["players"])):
+        table["held"][seat] = HAND
 
 
 @rule
 def clear(table: TableRecord) -> None:
     """Take everything off the board; everybody gets the chips back."""
     table["round"] = 0
-    table["hands"][:] = 0
-    table["owners"][:] = 0
-    table["doubles"][:] = 0
-    table["log"][:] = 0
-    table["turned"][:] = 0
-    table["supers"][: everybody(table)] = 1
+    clear_rows(table["hands"])
+    clear_rows(table["owners"])
+    clear_rows(table["doubles"])
+    clear_rows(table["log"])
+    clear_rows(table["turned"])
+    for player in range(everybody(table)):
+        table["supers"][player] = 1
 
 
 @rule
@@ -230,7 +233,7 @@ def end_pass(state: StateRecord) -> None:
         table["over"] = FOUR_PASSES
     else:
         starter = leader(table, state["lots"][number + 1])
-        state["decks"][number][:] = 0
+        fill(state["decks"][number], 0)
         deal_pass(state, number + 1, starter)
 
 
@@ -260,6 +263,12 @@ def leader(table: TableRecord, lot: Array) -> int:
 
 
 @rule
+def begins_turn(table: TableRecord) -> bool:
+    """Whether the next action begins a turn: every one does."""
+    return True
+
+
+@rule
 def note(table: TableRecord, action: int) -> int:
     """What statistics want to know of an action: every one is a turn."""
     return TURN
@@ -271,4 +280,4 @@ def observe(state: StateRecord, seat: int, seen: Array) -> None:
     seen[0] = state["table"]
     for other in range(MOST_SEATS):
         if other != seat:
-            seen[0]["hands"][other][:] = 0
+            fill(seen[0]["hands"][other], 0)

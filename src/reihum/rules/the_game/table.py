@@ -9,6 +9,7 @@ from ..engine.compiling import Array, Record, rule
 from ..engine.piles import drop, fits, is_trick, take_from
 from ..engine.playing import TRICK, TURN
 from ..engine.records import StateRecord, TableRecord
+from ..engine.rows import fill
 from ..engine.shuffle import DECKS, LAYOUT, LOTS, below, open_stream, shuffle
 from .commands import COMMANDS, DRAW_ONE, EACH, NO_TRICK, ONE_PILE, SKULL, STOP, THREE
 
@@ -82,7 +83,7 @@ def shuffle_layout(table: TableRecord, stream: Record, key: Array) -> None:
     cards = np.arange(LOWEST, HIGHEST + 1)
     open_stream(stream, key, LAYOUT)
     shuffle(stream, cards)
-    table["commands"][:] = 0
+    fill(table["commands"], 0)
     for place in range(len(COMMANDS) * EACH):
         table["commands"][cards[place]] = COMMANDS[place // EACH]
 
@@ -361,9 +362,15 @@ def to_draw(table: TableRecord) -> int:
 
 
 @rule
+def begins_turn(table: TableRecord) -> bool:
+    """Whether the next action begins a turn."""
+    return bool(table["count"] == 0)
+
+
+@rule
 def note(table: TableRecord, action: int) -> int:
     """What statistics want to know of an action: TURN if it begins one, TRICK if it is one."""
-    noted = TURN if table["count"] == 0 else 0
+    noted = TURN if begins_turn(table) else 0
     if action == END:
         return noted
     card, pile = action // PILES, action % PILES

@@ -130,7 +130,8 @@ def play(request: PlayRequest, context: Context) -> Sequence[Event]:
 def played(table: Table, seat: int, action: str, by_bot: bool) -> Sequence[Event]:
     """An action, and the end of the game where it brings that."""
     after = table.tried(seat, action)
-    step = after.steps[-1]
+    step = after.last_step
+    assert step is not None
     turn = after.last_turn if step.ends_turn else None
     happened = Played(
         seat=seat,
@@ -153,7 +154,8 @@ def undo(request: UndoRequest, context: Context) -> Sequence[Event]:
         raise Refusal("undo-off")
     if seat not in context.table.can_undo:
         raise Refusal("nothing-to-undo")
-    return [Undone(seat=seat, action=str(state.steps[-1].action))]
+    assert state.last_step is not None
+    return [Undone(seat=seat, action=str(state.last_step.action))]
 
 
 @handle.register

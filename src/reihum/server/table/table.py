@@ -131,7 +131,8 @@ class Table:
         """The state after an action, which is remembered: usually it is what happens next."""
         before = self._state()
         after = before.play(action, seat)
-        self._tried = before, seat, str(after.steps[-1].action), after
+        assert after.last_step is not None
+        self._tried = before, seat, str(after.last_step.action), after
         return after
 
     def _remembered(self, before: State, seat: int, action: str) -> State:
