@@ -13,6 +13,7 @@ from typing import Any
 
 import reihum
 from reihum import State
+from tests.records import record_of
 
 from .careful import Chooser, at_random, carefully
 from .late import late, random_layout
@@ -56,7 +57,7 @@ def found(wanted: Wanted) -> State:
     """The first game that ends as it shall."""
     for number in count():
         state = started(wanted, number)
-        oracle, random = mirror_of_position(state.game, state._record), Random(number)
+        oracle, random = mirror_of_position(state.game, record_of(state)), Random(number)
         texts = played_out(oracle, wanted.choose, random)
         outcome = oracle.outcome()
         if outcome and len(texts) >= wanted.least and wanted.accept(outcome):

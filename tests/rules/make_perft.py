@@ -12,6 +12,7 @@ from typing import Any
 import reihum
 from reihum import Game, State
 from reihum.games.core.notation import format_position
+from tests.records import record_of, state_of
 
 from .careful import at_random, carefully
 from .counting import Counts, OraclePlace, TooMany, perft, play_outs
@@ -68,7 +69,7 @@ def fresh_entries() -> Iterator[dict[str, Any]]:
 
 def advanced(state: State, actions: int) -> State:
     """A game played on with care, but not to its end."""
-    oracle, random = mirror_of_position(state.game, state._record), Random(actions)
+    oracle, random = mirror_of_position(state.game, record_of(state)), Random(actions)
     for _ in range(actions):
         text = carefully(oracle, random)
         after = state.play(text)
@@ -81,7 +82,7 @@ def advanced(state: State, actions: int) -> State:
 
 def counted(state: State) -> dict[str, Any]:
     """The perft counts of a position, as deep as they stay small."""
-    oracle = mirror_of_position(state.game, state._record)
+    oracle = mirror_of_position(state.game, record_of(state))
     counts: list[int] = []
     while len(counts) < 6 and (not counts or 0 < counts[-1] < BROAD):
         counts.append(perft(OraclePlace(oracle), len(counts) + 1))
@@ -95,7 +96,7 @@ def late_entries() -> Iterator[dict[str, Any]]:
         while found < ENDGAMES:
             seed += 1
             state = endgame(game, Random(seed))
-            entry = ended(state, mirror_of_position(game, state._record))
+            entry = ended(state, mirror_of_position(game, record_of(state)))
             if entry:
                 found += 1
                 yield entry
@@ -107,7 +108,7 @@ def endgame(game: Game, random: Random) -> State:
         return duel_endgame(game, random)
     if game.name == "nix":
         return nix_endgame(game, random)
-    return State(game, position(game, random.randint(3, 6), FAR, random), None)
+    return state_of(game, position(game, random.randint(3, 6), FAR, random))
 
 
 def duel_endgame(game: Game, random: Random) -> State:
@@ -126,7 +127,7 @@ def duel_endgame(game: Game, random: Random) -> State:
 def nix_endgame(game: Game, random: Random) -> State:
     """The last rounds of the last pass."""
     state = game.deal(random.randrange(10**6))
-    oracle = mirror_of_position(game, state._record)
+    oracle = mirror_of_position(game, record_of(state))
     turns = game.players * random.randint(18, 19)
     for _ in range(turns):
         text = at_random(oracle, random) if random.random() < 0.3 else carefully(oracle, random)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 import reihum
-from reihum import Game, State
+from reihum import Game
 from reihum.rules.engine.records import StateRecord
+from tests.records import state_of
 
 from .careful import Chooser
 from .mirrors import Mirror
@@ -28,7 +29,7 @@ def compare(game: Game, record: StateRecord, oracle: Mirror, choose: Chooser, se
     actions, expected = by_oracle(game, oracle, choose, Random(seed))
     found = by_rules(game, record, actions)
     if expected != found:
-        start = repr(State(game, record, None))
+        start = repr(state_of(game, record))
         raise AssertionError(f"{start}\n{difference(game, actions, expected, found)}")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import reihum
+from tests.records import record_of
 
 from .counting import RulesPlace, perft, play_outs
 from .make_perft import DATA
@@ -28,7 +29,7 @@ def named(entry: dict[str, Any]) -> str:
 @pytest.mark.parametrize("entry", ENTRIES, ids=named)
 def test_the_rules_count_what_the_oracle_has_counted(entry: dict[str, Any]) -> None:
     state = reihum.position(entry["position"])
-    place = RulesPlace(state.game, state._record)
+    place = RulesPlace(state.game, record_of(state))
     if "perft" in entry:
         depths = range(1, len(entry["perft"]) + 1)
         assert [perft(place, depth) for depth in depths] == entry["perft"]

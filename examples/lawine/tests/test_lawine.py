@@ -94,5 +94,4 @@ def twin(state: State, viewer: int | None, seed: int) -> State:
     for seat, cards in enumerate(hands):
         if seat != viewer:
             hands[seat], hidden = hidden[: len(cards)], hidden[len(cards) :]
-    played = State(state.game, state.game.position(position | {"draw": hidden})._record, None)
-    return State(state.game, played._record, None, state.steps, state.last_turn)
+    return state.with_cards_of(state.game.position(position | {"draw": hidden}))

@@ -126,9 +126,10 @@ def test_rates_are_of_rows_that_the_cards_are_enough_for() -> None:
     for learned in (innocent(), weights_of("master")[SETTINGS:]):
         lines = learned[: TABLES * RATES].reshape(-1, nix.HAND + 2, ROWS)
         assert lines.sum(axis=2) == pytest.approx(np.ones(lines.shape[:2]), abs=0.01)
+        sizes = np.array(SIZES)
         for held in range(nix.HAND + 1):
-            assert not lines[:, held, held < SIZES].any()
-            assert not held or not lines[:, held, SIZES == 0].any()
+            assert not lines[:, held, held < sizes].any()
+            assert not held or not lines[:, held, sizes == 0].any()
 
 
 def test_weights_have_their_settings_and_what_was_learned() -> None:

@@ -18,6 +18,7 @@ from reihum.rules.engine.compiling import Array, compiled
 from reihum.rules.engine.records import Seen
 from reihum.rules.nix import table as nix
 from reihum.rules.nix.combinations import JOKER, LAST_ROUND, PAIR, SINGLE, combination, row_of
+from tests.records import record_of
 
 ODD_BOARD = [[0, 0, 0], [0, 0, 999], [1, 1, 1], [999, 0, 5], [3, 9, 27], [0, 1, 0], [9, 0, 0]]
 TABLES: list[dict[str, Any]] = [
@@ -82,7 +83,7 @@ def test_the_same_lot_gives_the_same_answer_plain_and_compiled() -> None:
 def test_hidden_cards_do_not_change_an_answer() -> None:
     chance, weights = random.Random("hidden"), weights_of("master")
     for state in list(random_states({"players": 3, "egon": True}, "hidden"))[::7]:
-        record = state._record.copy()
+        record = record_of(state)
         others = [seat for seat in range(3) if seat != state.seat]
         cards = [int(card) for card in record["decks"][record["table"]["number"]] if card]
         for seat in others:

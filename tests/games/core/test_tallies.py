@@ -9,6 +9,7 @@ import pytest
 import reihum
 from reihum import Game, State
 from reihum.rules.engine.compiling import Array
+from tests.records import record_of
 
 from .strategies import to_the_end
 from .tables import duel, extreme, the_game
@@ -40,7 +41,7 @@ def tables(game: Game, states: list[State]) -> Array:
     """Their tables, as simulations keep them."""
     kept = np.zeros(len(states), game.rules.TABLE)
     for place, state in enumerate(states):
-        kept[place] = state._record["table"]
+        kept[place] = record_of(state)["table"]
     return kept
 
 

@@ -14,6 +14,7 @@ from reihum.rules.engine.records import StateRecord, TableRecord
 from reihum.rules.face_to_face import table as face_to_face
 from reihum.rules.nix import table as nix
 from reihum.rules.the_game import table as the_game
+from tests.records import record_of, state_of
 
 
 def twin(state: State, viewer: int | None, chance: random.Random) -> State | None:
@@ -23,12 +24,12 @@ def twin(state: State, viewer: int | None, chance: random.Random) -> State | Non
     public. So an acting hand that the viewer cannot see is not quite unknown: hands that could
     not go on are no twins. It is the one thing that others may learn from a hidden hand.
     """
-    record = state._record.copy()
+    record = record_of(state)
     EXCHANGES[state.game.name](record, viewer, state.game.players, chance)
     if not goes_on(state.game.name, record["table"]):
         return None
     mix = state.deal.mix if state.deal else ()
-    return State(state.game, record, Deal.of("another", mix), state.steps, state.last_turn)
+    return state.with_cards_of(state_of(state.game, record, Deal.of("another", mix)))
 
 
 def goes_on(name: str, table: TableRecord) -> bool:

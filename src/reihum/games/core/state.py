@@ -15,7 +15,6 @@ from .messages import brief
 from .outcomes import Outcome
 from .turns import LastTurn, Turn
 
-
 Story = tuple[Any, int, Action, bool]  # the story before, if any, and the parts of a step
 
 
@@ -33,7 +32,9 @@ class Ended:
 
     __slots__ = ("_action", "_after", "_before", "_game", "_seat", "_told")
 
-    def __init__(self, game: Game, seat: int, before: Moment, action: Action, after: Moment) -> None:
+    def __init__(
+        self, game: Game, seat: int, before: Moment, action: Action, after: Moment
+    ) -> None:
         self._game = game
         self._seat = seat
         self._before = before
@@ -130,8 +131,8 @@ class State:
         """Everything that was done, from the beginning."""
         steps, story = [], self._story
         while story:
-            before, *step = story
-            steps.append(Step(*step))
+            before, seat, action, ends_turn = story
+            steps.append(Step(seat, action, ends_turn))
             story = before
         return tuple(reversed(steps))
 
@@ -217,11 +218,15 @@ class State:
         """The same state, as the beginning of its own story."""
         return State(self.game, self._moment, None, start=start)
 
+    def with_cards_of(self, other: "State") -> "State":
+        """The same story with the cards of another state: to test that nothing hidden is shown."""
+        return State(self.game, other._moment, other.deal, self._story, self._ended)
+
     def observe(self, seat: int | None) -> Seen:
         """What a seat may know, as a record for bots; None is a spectator."""
         return self.game.seen_record(self._seen(self._viewer(seat)))
 
-    def _seen(self, seat: int | None) -> TableRecord:
+    def _seen(self, seat: int | None) -> Seen:
         """What a seat may know, as a plain table."""
         return self.game.observe(self.game.stepper.copy(self._moment), seat)
 

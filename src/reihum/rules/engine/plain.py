@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 
 import numpy as np
 
-from .records import StateRecord
+from .records import StateRecord, TableRecord
 
 CODES = {"l": "q", "L": "Q"}  # of NumPy's letters those that mean something else to `struct`
 
@@ -145,7 +145,7 @@ class PlainRecords:
         """The record of some bytes."""
         return cast(StateRecord, self._fields.read(iter(self._struct.unpack(data))))
 
-    def packed(self, record: StateRecord) -> bytes:
+    def packed(self, record: StateRecord | TableRecord) -> bytes:
         """The bytes of a record."""
         numbers: list[Any] = []
         self._fields.write(record, numbers)

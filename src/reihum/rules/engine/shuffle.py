@@ -113,4 +113,3 @@ def quarter(words: Array, a: int, b: int, c: int, d: int) -> None:
     vb ^= vc
     vb = ((vb << 7) | (vb >> 25)) & WORD
     words[a], words[b], words[c], words[d] = va, vb, vc, vd
-

@@ -55,9 +55,7 @@ def begin(
 
 
 @rule
-def advance(
-    before: bytes, action: int, state: Array, actions: Array
-) -> tuple[int, int, int, bool]:
+def advance(before: bytes, action: int, state: Array, actions: Array) -> tuple[int, int, int, bool]:
     """Do a legal action."""
     state[0] = np.frombuffer(before, STATE)[0]
     play(state[0], action)
@@ -140,7 +138,6 @@ class NativeSteps:
             return Room(state, stream, np.zeros(self._rules.MOST_ACTIONS, np.int64))
 
 
-
 def native_rules(rules: ModuleType) -> tuple[Any, Any]:
     """The rules `begin` and `advance` of a game, to be compiled."""
     game: Any = rules
@@ -163,5 +160,6 @@ def ready(function: Any, *arguments: Any) -> Any:
     import numba
 
     twin: Any = compiled(function)
-    twin.compile(tuple(numba.typeof(argument) for argument in arguments))
+    typeof: Any = numba.typeof
+    twin.compile(tuple(typeof(argument) for argument in arguments))
     return twin

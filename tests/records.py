@@ -1,0 +1,24 @@
+"""Between states and NumPy's records, for tests that look below the public face."""
+
+from typing import Any
+
+import numpy as np
+
+from reihum import Deal, Game, State
+from reihum.rules.engine.records import StateRecord
+
+
+def record_of(state: State) -> StateRecord:
+    """The record of a state, to be changed at will."""
+    record: StateRecord = np.frombuffer(bytearray(state._packed), rules_of(state.game).STATE)[0]
+    return record
+
+
+def state_of(game: Game, record: StateRecord, deal: Deal | None = None) -> State:
+    """The state of a record, without a story."""
+    return State(game, game.stepper.moment(record), deal)
+
+
+def rules_of(game: Game) -> Any:
+    """The rules of a game, whatever they are."""
+    return game.rules
