@@ -1,9 +1,10 @@
-"""The 24 points of Nix für ungut! (R18): how our default board was found, and that it is sound.
+"""The 24 points of the boards of Nix für ungut! (R18): that they are sound, and how one was found.
 
-`python -m bench.nix_board` checks the board of the package: how often players who plan a whole
-pass use each row, what a player loses who refuses a row, and that planning beats grabbing.
-`--search` finds a board anew: from a first guess it moves one row up or down by a point at a time
-and keeps what makes the use of the rows more even, rarer rows staying worth more.
+`python -m bench.nix_board` checks the boards of the package: how often players who plan a whole
+pass use each row, what a player loses who refuses a row, that planning beats grabbing, and what it
+is worth to play last in a round. `--search` finds a board as `hills` was found: from a first guess
+it moves one row up or down by a point at a time and keeps what makes the use of the rows more even,
+rarer rows staying worth more.
 """
 
 import argparse
@@ -18,16 +19,23 @@ import reihum
 from reihum.bots.nix.plans import grab, plan_pass
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.parts.weights import NO_WEIGHTS
-from reihum.games.nix.boards import STANDARD_BOARD
+from reihum.games.nix.boards import BOARDS, Board
 from reihum.games.nix.combinations import ROWS
 from reihum.rules.engine.compiling import Array, compiled, rule
 from reihum.rules.engine.records import Seen
 from reihum.rules.engine.shuffle import STREAM
 from reihum.rules.nix import table as nix
 from reihum.rules.nix.combinations import row_of
-from reihum.rules.nix.table import MOST_ACTIONS, MOST_PLAYERS, TABLE, deal, legal, observe, play
-
-Board = tuple[tuple[int, ...], ...]
+from reihum.rules.nix.table import (
+    MOST_ACTIONS,
+    MOST_PLAYERS,
+    PASSES,
+    TABLE,
+    deal,
+    legal,
+    observe,
+    play,
+)
 
 FIRST_GUESS: Board = (
     (12, 10, 6),
@@ -60,9 +68,20 @@ def refusing(table: Seen, actions: Array, refused: int) -> int:
 
 @rule
 def play_all(
-    start: Array, keys: Array, state: Array, stream: Array, room: Array, habit: int, used: Array
+    start: Array,
+    keys: Array,
+    state: Array,
+    stream: Array,
+    room: Array,
+    habit: int,
+    used: Array,
+    places: Array,
 ) -> Array:
-    """Whole games by planners; seat 0 may have a habit. Counts rows, adds up the totals."""
+    """Whole games by planners; seat 0 may have a habit. Counts rows, adds up the totals.
+
+    And, in `places`, the points of the passes by the place in the round, the starter's first.
+    """
+    starters = np.zeros(PASSES, np.int64)
     totals, seen = np.zeros(MOST_PLAYERS, np.int64), np.zeros(1, TABLE)
     for game in range(len(keys)):
         state[0] = start[0]
@@ -77,20 +96,31 @@ def play_all(
             else:
                 action = plan_pass(table, NO_SIGNALS, room, 0, NO_WEIGHTS)
             used[row_of(action)] += 1
+            starters[table["number"]] = table["starter"]
             play(state[0], action)
+        players = int(start[0]["table"]["players"])
+        for number in range(PASSES):
+            for seat in range(players):
+                place = (seat - starters[number]) % players
+                places[place] += state[0]["table"]["sheet"][number][seat]
         totals += state[0]["table"]["totals"]
     return totals
 
 
 def played(board: Board, seats: int, egon: bool, games: int, habit: int = NOTHING) -> list[Array]:
-    """The share of each row in percent, and the mean totals."""
+    """The share of each row in percent, the mean totals, and the mean of a pass by place."""
     game = reihum.game("nix", players=seats, egon=egon, board=board)
     keys = np.stack([reihum.Deal.of(f"board/{n}").keys(1) for n in range(games)])
     start, used = np.array([game.start()], nix.STATE), np.zeros(len(ROWS), np.int64)
     room = np.zeros(MOST_ACTIONS, np.int64)
     state, stream = np.zeros(1, nix.STATE), np.zeros(1, STREAM)
-    totals = compiled(play_all)(start, keys, state, stream, room, habit, used)
-    return [100 * used / used.sum(), totals[: game.players + egon] / games]
+    places = np.zeros(seats, np.int64)
+    totals = compiled(play_all)(start, keys, state, stream, room, habit, used, places)
+    return [
+        100 * used / used.sum(),
+        totals[: game.players + egon] / games,
+        places / (games * PASSES),
+    ]
 
 
 def shares(board: Board, games: int) -> Array:
@@ -142,22 +172,25 @@ def search(console: Console) -> Board:
         board, best = other, least
 
 
-def check(board: Board, console: Console) -> None:
+def check(name: str, board: Board, console: Console) -> None:
     """Show how the rows are used, what refusing one costs, and that planning pays."""
     table = Table(
         "row", "points", "possible", "use", *(_name(each) for each in TABLES), "refused", box=None
     )
-    by_table = [played(board, *each, CHECK_GAMES)[0] for each in track(TABLES, "use of the rows")]
+    tables = [played(board, *each, CHECK_GAMES) for each in track(TABLES, "use of the rows")]
+    by_table = [share for share, _, _ in tables]
     possible = rarity()
     costs = [_cost(board, row) for row in track(range(len(ROWS)), "refusing a row")]
-    for row, name in enumerate(ROWS):
+    for row, combination in enumerate(ROWS):
         use = [f"{share[row]:.0f} %" for share in by_table]
         mean = np.mean([share[row] for share in by_table])
         rare = f"{possible[row]:.0f} %"
-        table.add_row(
-            name, "-".join(map(str, board[row])), rare, f"{mean:.1f} %", *use, f"{costs[row]:+.1f}"
-        )
-    console.print(table)
+        points = "-".join(map(str, board[row]))
+        table.add_row(combination, points, rare, f"{mean:.1f} %", *use, f"{costs[row]:+.1f}")
+    console.print(f"[b]{name}[/b]", table)
+    for each, (_, _, places) in zip(TABLES, tables, strict=True):
+        means = " ".join(f"{points:.1f}" for points in places)
+        console.print(f"{_name(each)}: points of a pass, who starts first: {means}")
     console.print(f"grabbing instead of planning: {_cost(board, GREEDY):+.1f} points a game")
 
 
@@ -172,11 +205,13 @@ def _name(table: tuple[int, bool]) -> str:
 
 
 def main() -> None:
-    """Check the board of the package, or search for one."""
+    """Check the boards of the package, or search for one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--search", action="store_true", help="find a board anew")
     console = Console(highlight=False)
-    check(search(console) if parser.parse_args().search else STANDARD_BOARD, console)
+    boards = {"found": search(console)} if parser.parse_args().search else BOARDS
+    for name, board in boards.items():
+        check(name, board, console)
 
 
 if __name__ == "__main__":

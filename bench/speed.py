@@ -8,7 +8,7 @@ import reihum
 from reihum.arena.play.random_games import RandomGames, compile_everything
 from reihum.games.extreme.layouts import STANDARD, by_name
 from reihum.games.extreme.layouts import by_card as commands_by_card
-from reihum.games.nix.boards import STANDARD_BOARD
+from reihum.games.nix.boards import ZIGZAG
 from tests.oracle.face_to_face import FaceToFaceOracle
 from tests.oracle.nix import NixOracle
 from tests.oracle.the_game import TheGameOracle
@@ -70,7 +70,7 @@ def _oracle(name: str, rng: random.Random) -> Oracle:
     if name == "nix":
         decks = [_shuffled(rng, "1234567J" * 10) for _ in range(4)]
         lots = [_shuffled(rng, range(2)) for _ in range(4)]
-        return NixOracle(2, decks, lots, "lot", True, [list(row) for row in STANDARD_BOARD])
+        return NixOracle(2, decks, lots, "lot", True, [list(row) for row in ZIGZAG])
     layout = by_name(commands_by_card(STANDARD)) if name == "extreme" else {}
     commands = {card: command for command, cards in layout.items() for card in cards}
     return TheGameOracle(1, _shuffled(rng, range(2, 100)), 0, commands=commands)

@@ -9,7 +9,7 @@ import pytest
 
 import reihum
 from reihum.games.extreme.layouts import STANDARD, by_card, by_name
-from reihum.games.nix.boards import STANDARD_BOARD
+from reihum.games.nix.boards import BOARDS
 from reihum.games.nix.combinations import ROWS
 
 ROOT = Path(__file__).parents[1]
@@ -54,18 +54,21 @@ def test_the_rules_page_has_the_standard_layout() -> None:
         assert [command, ", ".join(map(str, cards))] in rows
 
 
-def test_the_rules_page_has_the_standard_board() -> None:
-    rows = table_rows(rules_page("nix"))
-    for row, points in zip(ROWS, STANDARD_BOARD, strict=True):
-        assert [row, *map(str, points)] in rows
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_rules_page_has_every_board(name: str) -> None:
+    text = rules_page("nix")
+    rows = table_rows(text[text.index(f"**`{name}`**") :])
+    for row, points in zip(ROWS, BOARDS[name], strict=True):
+        assert next(each for each in rows if each[0] == row) == [row, *map(str, points)]
 
 
 def test_every_ruling_stands_on_a_page_and_in_the_index() -> None:
     pages = [rules_page(name) for name in reihum.GAMES]
-    index = [row[0] for row in table_rows(page("docs/rules/README.md"))]
-    for number in range(1, 19):
-        assert f"R{number}" in index
-        assert any(f"**R{number}" in text for text in pages)
+    index = [row[0] for row in table_rows(page("docs/rules/README.md"))[2:]]
+    assert index == [f"R{number}" for number in range(1, len(index) + 1)]
+    headed = {number for text in pages for number in re.findall(r"^\*\*(R\d+)\.", text, re.M)}
+    named = {number for text in pages for number in re.findall(r"\bR\d+\b", text)}
+    assert headed == named == set(index)
 
 
 def test_every_option_stands_on_its_rules_page() -> None:

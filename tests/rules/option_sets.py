@@ -7,6 +7,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from reihum.games.nix.boards import BOARDS
+
 from .late import random_layout
 
 Options = dict[str, Any]
@@ -69,7 +71,7 @@ def _duel(last_card: str, *reasons: str) -> OptionSet:
 
 
 def _nix(egon: bool) -> OptionSet:
-    board = st.just("standard") | SEEDS.map(_board)
+    board = st.sampled_from(list(BOARDS)) | SEEDS.map(_board)
     deck = st.just("standard") | SEEDS.map(_deck)
     options = _seated([2, 3, 2, 4, 3, 5], "lot", egon=st.just(egon), board=board, deck=deck)
     return OptionSet("nix", options, frozenset({"four-passes"}), False)

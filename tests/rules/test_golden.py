@@ -10,6 +10,7 @@ import reihum
 from .make_golden import FOLDER
 
 GOLDEN = sorted(FOLDER.glob("*/*.txt"))
+OLDER = FOLDER.parent / "older"  # written by an older version of the rules
 REASONS = {
     "the-game": {"all-down", "stuck"},
     "extreme": {"all-down", "stuck", "skull-left", "three-not-met"},
@@ -32,6 +33,25 @@ def test_a_golden_game_replays_and_saves_to_the_same_text(path: Path) -> None:
     assert state.save() == text
     assert state.record() == text  # it is over, so nothing is hidden any more
     assert json.loads(json.dumps(state.view())) == state.view()
+
+
+def test_a_record_of_older_rules_without_a_board_keeps_the_board_of_its_day() -> None:
+    text = (OLDER / "nix-1.txt").read_text()
+    state = reihum.replay(text)
+    assert state.game.options["board"] == "hills"
+    assert f"= {state.outcome}" == text.splitlines()[-1]
+    left_out = text.replace(" board=standard", "")
+    assert reihum.replay(left_out).save() == state.save() != text
+    assert state.save().startswith("reihum-game/1 nix/2 players=2 first=lot egon=yes board=hills ")
+
+
+def test_a_record_of_older_rules_may_name_the_other_of_two_unmet_commands() -> None:
+    text = (OLDER / "extreme-1.txt").read_text()
+    state = reihum.replay(text)
+    assert text.endswith("= lost three-not-met 0\n") and str(state.outcome) == "lost skull-left 0"
+    with pytest.raises(reihum.NotationError, match="skull-left"):
+        reihum.replay(text.replace("extreme/1", "extreme/2"))
+    assert reihum.replay(state.save()) == state
 
 
 def games(name: str) -> list[list[str]]:

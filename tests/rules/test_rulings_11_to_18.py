@@ -137,12 +137,30 @@ def test_r18_our_deck_has_ten_of_each_value_and_ten_jokers() -> None:
         assert sorted(cards) == sorted("1234567J" * 10)
 
 
-def test_r18_on_our_board_the_fields_of_a_row_differ_and_rarer_rows_are_worth_more() -> None:
-    rows = reihum.game("nix").deal(1).view()["rows"]
+@pytest.mark.parametrize("board", ["zigzag", "hills"])
+def test_r18_on_our_boards_fields_of_a_row_differ_and_rarer_rows_are_worth_more(board: str) -> None:
+    rows = reihum.game("nix", board=board).deal(1).view()["rows"]
     assert all(len(set(row["points"])) == 3 for row in rows)
     firsts = {row["row"]: row["points"][0] for row in rows}
     assert firsts["quad"] > firsts["triple"] > firsts["pair"] > firsts["single"]
     assert firsts["run4"] > firsts["run3"] > firsts["run2"] > firsts["single"]
+
+
+def test_r18_the_default_board_falls_for_kinds_and_rises_for_sequences() -> None:
+    state = reihum.game("nix").deal(1)
+    assert state.game.options["board"] == "zigzag"
+    for row in state.view()["rows"]:
+        falls = row["row"] in ("quad", "triple", "pair")
+        assert row["points"] == sorted(row["points"], reverse=falls)
+
+
+def test_r18_the_name_that_hills_had_at_first_is_still_read() -> None:
+    before = reihum.game("nix", board="standard")
+    assert before == reihum.game("nix", board="hills") != reihum.game("nix")
+    assert before.deal(1).view()["rows"][0]["points"] == [15, 13, 9]
+    assert before.json_options()["board"] == "hills"
+    with pytest.raises(OptionError, match="'zigzag' or 'hills', or 8 rows of 3 points"):
+        reihum.game("nix", board="valleys")
 
 
 def test_r18_an_owner_can_type_in_the_real_board_and_deck() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import reihum
 from reihum import Action, End, Game, Play, State
+from reihum.games.nix.boards import BOARDS
 
 NAMES = ("the-game", "extreme", "face-to-face", "nix")
 SEEDS = st.integers(0, 10**6)
@@ -52,7 +53,7 @@ OPTIONS: dict[str, dict[str, Words]] = {
         "players": st.integers(2, 5),
         "first": st.sampled_from(["lot", 0, 1, 2, 3, 4]),
         "egon": st.booleans(),
-        "board": st.just("standard") | st.lists(_ROW, min_size=8, max_size=8),
+        "board": st.sampled_from(list(BOARDS)) | st.lists(_ROW, min_size=8, max_size=8),
         "deck": st.just("standard") | SEEDS.map(_deck),
     },
 }

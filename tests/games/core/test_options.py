@@ -68,7 +68,7 @@ GOOD: dict[str, dict[str, tuple[Any, ...]]] = {
         "players": (2, 3, 4, 5),
         "first": ("lot", 0, 1),
         "egon": (True, False),
-        "board": ("standard", BOARD, tuple(map(tuple, BOARD)), np.array(BOARD)),
+        "board": ("zigzag", "hills", BOARD, tuple(map(tuple, BOARD)), np.array(BOARD)),
         "deck": ("standard", DECK, tuple(DECK), (0, 80, 0, 0, 0, 0, 0, 0), np.array(DECK)),
     },
 }

@@ -108,7 +108,7 @@ def test_a_view_of_nix() -> None:
     view = nix(["11122233445J", "55566677123J"], ["triple:1-1-1*", "triple:5-5-J"]).view(0)
     assert view["rows"][2] == {
         "row": "triple",
-        "points": [8, 9, 4],
+        "points": [9, 8, 7],
         "chips": [{"player": 1, "super": False}, {"player": 0, "super": True}, None],
     }
     assert view["hand"] == "22233445J" and view["hand_sizes"] == [9, 9]

@@ -25,8 +25,8 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("the-game", {"players": 2, "first": "agree"}),
     ("extreme", {"players": 2, "first": 0}),
     ("face-to-face", {"players": 2, "first": 0}),
-    ("nix", {"players": 2, "first": 0, "egon": True}),
-    ("nix", {"players": 3, "first": 1, "egon": False}),
+    ("nix", {"players": 2, "first": 0, "egon": True, "board": "standard"}),
+    ("nix", {"players": 3, "first": 1, "egon": False, "board": "standard"}),
 ]
 
 
@@ -110,6 +110,17 @@ def test_what_happened_beside_an_action_is_one_list_now(
         assert table.state is not None and table.state.outcome is not None
         assert events[-1].outcome == table.state.outcome.json()
         assert any(play.asides for play in plays) == bool(options.get("egon") or game == "nix")
+
+
+def test_an_old_table_keeps_the_board_it_was_made_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.db"
+    old_database(file, monkeypatch)
+    tables = [Table("T", log) for log in asyncio.run(opened(Store(f"sqlite:///{file}")))]
+    views = [view for table in tables if (view := table.view(None)) and view["game"] == "nix"]
+    assert [view["options"]["board"] for view in views] == ["hills", "hills"]
+    assert [view["rows"][0]["points"] for view in views] == [[15, 13, 9]] * 2
 
 
 def test_once_more_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

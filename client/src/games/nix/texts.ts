@@ -42,7 +42,13 @@ const en = {
   pushesOff: (name: string): string => `pushes ${name} off`,
   superLeft: "super chip left",
   nothing: "empty hand",
-  options: { egon: { label: "EGON plays along" } } as Record<string, OptionText>,
+  options: {
+    egon: { label: "EGON plays along" },
+    board: {
+      label: "Points on the board",
+      values: { zigzag: "Zigzag: kinds fall, runs rise", hills: "Hills: mostly the middle counts most" },
+    },
+  } as Record<string, OptionText>,
   messages: {
     "not-held": (p) => `You do not hold ${p.cards}.`,
     "not-a-combination": (p) => `${p.cards} is no ${rows[String(p.row)] ?? p.row}.`,
@@ -101,7 +107,16 @@ const de: NixText = {
   pushesOff: (name) => `stößt ${name} vom Brett`,
   superLeft: "Superchip noch da",
   nothing: "leere Hand",
-  options: { egon: { label: "EGON spielt mit" } },
+  options: {
+    egon: { label: "EGON spielt mit" },
+    board: {
+      label: "Punkte auf dem Plan",
+      values: {
+        zigzag: "Zickzack: Gleiche fallen, Straßen steigen",
+        hills: "Hügel: meist zählt die Mitte am meisten",
+      },
+    },
+  },
   messages: {
     "not-held": (p) => `${p.cards} hast du nicht.`,
     "not-a-combination": (p) => `${p.cards}: das ist nicht „${reihen[String(p.row)] ?? p.row}“.`,

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -30,6 +31,18 @@ RULES_PAGE = "rules.md"
 MOST_PLAYERS = 6  # of any game, imaginary ones included: records of results have room for so many
 
 
+@dataclass(frozen=True)
+class OlderRules:
+    """What was otherwise in an older version of the rules of a game, for its records."""
+
+    defaults: Mapping[str, Any] = field(default_factory=dict)  # of options that were left out
+    reasons: Mapping[str, str] = field(default_factory=dict)  # what some ends were called then
+
+    def text(self, outcome: Outcome) -> str:
+        """The result as a record of that version may have it."""
+        return str(replace(outcome, reason=self.reasons.get(outcome.reason, outcome.reason)))
+
+
 class Game(ABC):
     """One of the games with its options; it never changes.
 
@@ -40,6 +53,7 @@ class Game(ABC):
     title: ClassVar[str]
     summary: ClassVar[str]  # what it is, in a sentence
     version: ClassVar[int] = 1  # of the rules: an old record keeps the rules it was played by
+    older: ClassVar[Mapping[int, OlderRules]] = {}  # the versions before it that are still read
     rules: ClassVar[ModuleType]
     option_table: ClassVar[Mapping[str, Option]]
     position_fields: ClassVar[Mapping[str, Kind]]

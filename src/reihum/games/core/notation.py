@@ -12,7 +12,7 @@ from ..registry import GAMES
 from ..registry import game as game_of
 from .actions import Begin, Play
 from .errors import IllegalAction, NotationError
-from .game import Game
+from .game import Game, OlderRules
 from .messages import brief
 from .state import State
 
@@ -32,7 +32,7 @@ def format_position(state: State) -> str:
 def parse_position(text: str) -> State:
     """The state of a position's text."""
     words = _checked("position", text).split()
-    game, fields = _opened(POSITION, words)
+    game, fields, _ = _opened(POSITION, words)
     return game.position(_position(game, fields))
 
 
@@ -47,13 +47,13 @@ def format_game(state: State, hidden: bool = False) -> str:
 def parse_game(text: str) -> State:
     """The state at the end of a game's text, every action replayed."""
     lines = _checked("record", text).splitlines() or [""]
-    game, fields = _opened(GAME, lines[0].split())
+    game, fields, older = _opened(GAME, lines[0].split())
     state = _started(game, fields)
     for number, line in enumerate(lines[1:], start=2):
         if line.startswith(COMMENT) or not line.strip():
             continue
         if line.startswith(RESULT):
-            _compare(state, number, line)
+            _compare(state, older, number, line)
             _nothing_after(lines, number)
             break
         state = _played(state, number, line)
@@ -113,19 +113,19 @@ def _checked(what: str, text: Any) -> str:
     return text
 
 
-def _opened(kind: str, words: list[str]) -> tuple[Game, dict[str, str]]:
-    """The game of a header, and the fields that are not its options."""
-    name = _versions(kind, words)
+def _opened(kind: str, words: list[str]) -> tuple[Game, dict[str, str], OlderRules]:
+    """The game of a header, the fields that are not its options, and what was otherwise then."""
+    name, older = _versions(kind, words)
     fields = _split(words[2:])
     table = GAMES[name].option_table
     options = {
         key: table[key].kind.parse(key, text) for key, text in fields.items() if key in table
     }
     rest = {key: text for key, text in fields.items() if key not in table}
-    return game_of(name, **options), rest
+    return game_of(name, **{**older.defaults, **options}), rest, older
 
 
-def _versions(kind: str, words: list[str]) -> str:
+def _versions(kind: str, words: list[str]) -> tuple[str, OlderRules]:
     found = words[0].partition("/") if words else ("", "", "")
     if found[0] != kind or len(words) < 2:
         example = f"{kind}/{VERSION} the-game/1"
@@ -136,11 +136,13 @@ def _versions(kind: str, words: list[str]) -> str:
         raise NotationError("unknown-notation", version=found[2][:20], known=VERSION)
     name, _, version = words[1].partition("/")
     kind_of_game = type(game_of(name))
-    if version != str(kind_of_game.version):
+    known = {kind_of_game.version: OlderRules(), **kind_of_game.older}
+    readable = {str(number): older for number, older in known.items()}
+    if version not in readable:
         raise NotationError(
             "unknown-rules", game=name, version=version[:20], known=kind_of_game.version
         )
-    return name
+    return name, readable[version]
 
 
 def _split(words: Iterable[str]) -> dict[str, str]:
@@ -200,10 +202,10 @@ def _played(state: State, number: int, line: str) -> State:
     return state
 
 
-def _compare(state: State, number: int, line: str) -> None:
+def _compare(state: State, older: OlderRules, number: int, line: str) -> None:
     claimed = line.removeprefix(RESULT).strip()
     actual = str(state.outcome) if state.outcome else "no result yet"
-    if state.outcome is None or claimed != actual:
+    if state.outcome is None or claimed not in (actual, older.text(state.outcome)):
         raise NotationError("wrong-result", line=number, claimed=claimed[:60], actual=actual)
 
 

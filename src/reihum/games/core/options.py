@@ -47,13 +47,14 @@ def number(default: int, low: int, high: int) -> Option:
     return Option(default, f"{low} to {high}", kind, Shape.number(low, high))
 
 
-def words(*choices: str, default: str) -> Option:
-    """One of some words."""
+def words(*choices: str, default: str, renamed: Mapping[str, str] | None = None) -> Option:
+    """One of some words. A word that was renamed is read by its old name too."""
+    read = {word: word for word in choices} | dict(renamed or {})
 
     def check(value: Any) -> str:
-        if not isinstance(value, str) or value not in choices:
+        if not isinstance(value, str) or value not in read:
             raise Mismatch
-        return str(value)  # plain, also where it was one of NumPy's
+        return read[value]  # plain, also where it was one of NumPy's
 
     kind = Kind("a word", check, str, check)
     return Option(default, " or ".join(map(repr, choices)), kind, Shape.choice(*choices))

@@ -5,9 +5,11 @@ from typing import Any, ClassVar
 
 from ...rules.engine.records import StateRecord, TableRecord
 from ..core import options
+from ..core.game import OlderRules
 from ..core.kinds import Kind
 from ..core.messages import Message
 from ..core.options import thawed
+from ..core.outcomes import Reason
 from ..the_game.face import COMMAND_NAMES, TheGame
 from .layouts import STANDARD, by_card, by_name, layout_option
 
@@ -19,6 +21,10 @@ class Extreme(TheGame):
 
     name = "extreme"
     title = "The Game: Extreme"
+    version = 2  # a skull is named before a three with too few cards
+    older: ClassVar[Mapping[int, OlderRules]] = {
+        1: OlderRules(reasons={Reason.SKULL_LEFT: Reason.THREE_NOT_MET})
+    }
     summary = "The Game with commands on 28 of its cards, which must be obeyed."
     option_table: ClassVar[Mapping[str, options.Option]] = {
         **TheGame.option_table,

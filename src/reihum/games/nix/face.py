@@ -16,13 +16,20 @@ from ...rules.nix.combinations import LAST_ROUND
 from ..core import options
 from ..core.actions import Action
 from ..core.errors import NotationError, OptionError
-from ..core.game import Game
+from ..core.game import Game, OlderRules
 from ..core.kinds import GROUPS, NUMBER, WORDS, Kind, Mismatch, many
 from ..core.messages import Message
 from ..core.outcomes import Outcome, Reason
 from ..core.turns import Aside, Turn
 from ..parts.positions import binding, numbers, seat_fault, size_fault
-from .boards import POINTS_LIMIT, STANDARD_BOARD, STANDARD_DECK, board_option, deck_option
+from .boards import (
+    BOARDS,
+    FIRST_BOARD,
+    POINTS_LIMIT,
+    STANDARD_DECK,
+    board_option,
+    deck_option,
+)
 from .combinations import CARDS, ROWS, Combination, decode, encode, read_combination
 from .sentences import SENTENCES
 
@@ -48,6 +55,8 @@ class Nix(Game):
 
     name = "nix"
     title = "Nix für ungut!"
+    version = 2  # its default board is another
+    older: ClassVar[Mapping[int, OlderRules]] = {1: OlderRules({"board": FIRST_BOARD})}
     summary = "Play combinations, push chips into the rows of the board, and others' chips off it."
     sentences: ClassVar[Mapping[str, str]] = SENTENCES
     reasons: ClassVar[Mapping[int, str]] = {rules.FOUR_PASSES: Reason.FOUR_PASSES}
@@ -104,7 +113,7 @@ class Nix(Game):
         table["players"] = self.players
         table["egon"] = self.options["egon"]
         table["first"] = rules.LOT if first == "lot" else first
-        table["points"][:] = STANDARD_BOARD if board == "standard" else board
+        table["points"][:] = BOARDS.get(board, board)
         table["deck"][1:] = self.deck_counts
 
     def parse(self, text: str) -> Action | None:
