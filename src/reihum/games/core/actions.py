@@ -8,7 +8,6 @@ A game may have kinds of its own: frozen, with `Action` as their base and a text
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 
 class Action:
@@ -50,19 +49,13 @@ class KnownActions(dict[int, Action]):
     def __init__(self, decode: Callable[[int], Action]) -> None:
         super().__init__()
         self._decode = decode
-        self._numbers: dict[int, int] = {}  # by identity: these actions are never thrown away
-        self._texts: dict[str, int] = {}
+        self.numbers: dict[int, int] = {}  # by identity: these actions are never thrown away
+        self.texts: dict[str, int] = {}
 
     def __missing__(self, number: int) -> Action:
         action = self[number] = self._decode(number)
-        self._numbers[id(action)] = self._texts[str(action)] = number
+        self.numbers[id(action)] = self.texts[str(action)] = number
         return action
-
-    def number_of(self, action: Any) -> int | None:
-        """The number of an action from here, or of its text; None for what has to be read."""
-        if type(action) is str:
-            return self._texts.get(action)
-        return self._numbers.get(id(action))
 
 
 def written(action: Action) -> str:

@@ -23,6 +23,7 @@ from .messages import brief
 
 SHUFFLE_VERSION = 1
 SEED_LIMIT = 120
+KEY_WORDS = 8
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no I, L, O or U to mistake
 MISREAD = str.maketrans("ILO", "110")
 CODE = re.compile(r"([0-9][0-9A-Z]{3})[- ]([0-9A-Z]{4})[- ]([0-9A-Z]{4})")
@@ -47,13 +48,15 @@ class Deal:
     def keys(self, decks: int) -> Array:
         """The keys of the shuffle: one for all, or one for each player's deck and one for lots."""
         if decks == 1:
-            return np.stack([self._key()])
-        mixes = [self.mix[::-1][deck : deck + 1] for deck in range(decks)]  # the other's text
-        return np.stack([self._key(*mix) for mix in (*mixes, self.mix)])
+            digests = self._digest()
+        else:
+            mixes = [self.mix[::-1][deck : deck + 1] for deck in range(decks)]  # the other's text
+            digests = b"".join(self._digest(*mix) for mix in (*mixes, self.mix))
+        return np.frombuffer(digests, "<u4").astype(np.int64).reshape(-1, KEY_WORDS)
 
-    def _key(self, *mix: str) -> Array:
+    def _digest(self, *mix: str) -> bytes:
         text = "\0".join((f"reihum shuffle {SHUFFLE_VERSION}", self.seed, *mix))
-        return np.frombuffer(hashlib.sha256(text.encode()).digest(), "<u4").astype(np.int64)
+        return hashlib.sha256(text.encode()).digest()
 
 
 def mix_text(value: Any) -> str:

@@ -190,6 +190,9 @@ class Game(ABC):
 
     def action(self, text: Action | str) -> Action:
         """Read an action."""
+        known = self.known_actions
+        if type(text) is str and text in known.texts:
+            return known[known.texts[text]]
         if isinstance(text, Action):
             text = written(text)
         if not isinstance(text, str):

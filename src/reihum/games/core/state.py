@@ -173,14 +173,10 @@ class State:
 
         With a seat, also IllegalAction where that seat is not the one to act.
         """
-        number = self.game.known_actions.number_of(action)
-        if number not in self._moment.numbers or not (seat is None or self._acts(seat)):
+        number = self.game.known_actions.numbers.get(id(action))  # it may come out of `legal()`
+        if number not in self._moment.numbers or seat is not None:
             number = self._checked(action, seat)
         return self._after(number)
-
-    def _acts(self, seat: Any) -> bool:
-        """Whether it is plain that a seat may act; if not, it is asked more closely."""
-        return type(seat) is int and seat == self._moment.seat
 
     def _checked(self, action: Action | str, seat: int | None) -> int:
         """The number of an action, read with care; an error where it cannot be done."""
@@ -205,14 +201,16 @@ class State:
     def _after(self, number: int) -> "State":
         game, before = self.game, self._moment
         moment, action = game.stepper.advance(before, number), game.known_actions[number]
-        claim = isinstance(action, Begin)
-        seat = action.seat if isinstance(action, Begin) else before.seat
-        ends = moment.begins and not claim
-        story = (self._story, seat, action, ends)
-        ended = Ended(game, seat, before, action, moment) if ends else self._ended
-        stays = ends or claim or moment.over > 0
-        undo = None if stays else self
-        return State(game, moment, self.deal, story, ended, self.start, undo)
+        story: Story
+        if isinstance(action, Begin):
+            story = (self._story, action.seat, action, False)
+            return State(game, moment, self.deal, story, self._ended, self.start)
+        story = (self._story, before.seat, action, moment.begins)
+        if moment.begins:
+            ended = Ended(game, before.seat, before, action, moment)
+            return State(game, moment, self.deal, story, ended, self.start)
+        undo = None if moment.over else self
+        return State(game, moment, self.deal, story, self._ended, self.start, undo)
 
     def as_start(self, start: Mapping[str, Any]) -> "State":
         """The same state, as the beginning of its own story."""

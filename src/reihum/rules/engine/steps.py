@@ -49,17 +49,19 @@ def begin(
     start: bytes, keys: Array, stream: Array, state: Array, actions: Array
 ) -> tuple[int, int, int, bool]:
     """Deal from the options alone."""
-    state[0] = np.frombuffer(start, STATE)[0]
-    deal(state[0], stream[0], keys)
-    return described(state[0], actions)
+    record = state.view(STATE)
+    record[0] = np.frombuffer(start, STATE)[0]
+    deal(record[0], stream[0], keys)
+    return described(record[0], actions)
 
 
 @rule
 def advance(before: bytes, action: int, state: Array, actions: Array) -> tuple[int, int, int, bool]:
     """Do a legal action."""
-    state[0] = np.frombuffer(before, STATE)[0]
-    play(state[0], action)
-    return described(state[0], actions)
+    record = state.view(STATE)
+    record[0] = np.frombuffer(before, STATE)[0]
+    play(record[0], action)
+    return described(record[0], actions)
 
 
 class PlainSteps:
@@ -114,28 +116,28 @@ class NativeSteps:
 
     def begin(self, start: bytes, keys: Array) -> Moment:
         """Deal from the options alone."""
-        room = self._room()
-        told = self._begin(start, keys, room.stream, room.state, room.actions)
-        return self._moment(room, *told)
+        state, stream, actions = room = self._room()
+        count, over, seat, begins = self._begin(start, keys, stream, state, actions)
+        made = Moment(state.tobytes(), None, actions[:count].tolist(), over, seat, begins)
+        self._rooms.append(room)
+        return made
 
     def advance(self, before: bytes, action: int) -> Moment:
         """Do a legal action."""
-        room = self._room()
-        told = self._advance(before, action, room.state, room.actions)
-        return self._moment(room, *told)
-
-    def _moment(self, room: Room, count: int, over: int, seat: int, begins: bool) -> Moment:
-        numbers = room.actions[:count].tolist()
-        made = Moment(room.state.tobytes(), None, numbers, over, seat, begins)
+        try:
+            room = self._rooms.pop()
+        except IndexError:
+            room = self._room()
+        state, _, actions = room
+        count, over, seat, begins = self._advance(before, action, state, actions)
+        made = Moment(state.tobytes(), None, actions[:count].tolist(), over, seat, begins)
         self._rooms.append(room)
         return made
 
     def _room(self) -> Room:
-        try:
-            return self._rooms.pop()
-        except IndexError:
-            state, stream = np.zeros(1, self._rules.STATE), np.zeros(1, STREAM)
-            return Room(state, stream, np.zeros(self._rules.MOST_ACTIONS, np.int64))
+        """A new one."""
+        state = np.zeros(self._rules.STATE.itemsize, np.uint8)  # of bytes: Numba knows these sooner
+        return Room(state, np.zeros(1, STREAM), np.zeros(self._rules.MOST_ACTIONS, np.int64))
 
 
 def native_rules(rules: ModuleType) -> tuple[Any, Any]:
