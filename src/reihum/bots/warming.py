@@ -1,4 +1,4 @@
-"""Compiling what bots think with, before anybody waits for it."""
+"""Compiling what bots think with and how games are stepped through, before anybody waits for it."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,12 @@ from . import BOTS, Observation, bot, bots_of
 def to_compile() -> Iterator[tuple[str, str]]:
     """Every bot of every game, the quick ones first."""
     return ((name, game) for name in BOTS for game in GAMES if name in bots_of(game).known)
+
+
+def compile_steps() -> None:
+    """Compile the steps of every game, or load what was compiled before."""
+    for kind in GAMES.values():
+        kind().compile()
 
 
 def compile_thoughts() -> None:

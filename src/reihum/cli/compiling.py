@@ -8,10 +8,11 @@ import typer
 def compile_everything() -> None:
     """Compile the rules and the bots, once for each version (needs the extra `fast`)."""
     from ..arena.play.random_games import compile_everything as compile_rules
-    from ..bots.warming import compile_thoughts
+    from ..bots.warming import compile_steps, compile_thoughts
 
     begun = time.perf_counter()
     compile_rules(typer.echo)
+    compile_steps()
     compile_thoughts()
     seconds = time.perf_counter() - begun
     typer.echo(f"Ready after {seconds:.1f} s.")

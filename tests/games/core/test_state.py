@@ -46,6 +46,29 @@ def test_a_state_can_travel(name: str) -> None:
         assert (other, other.steps, other.save()) == (state, state.steps, state.save())
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_long_game_can_travel_too(name: str) -> None:
+    state = to_the_end(reihum.game(name).deal(1), 1)
+    for other in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+        assert (other, other.steps, other.view(0)) == (state, state.steps, state.view(0))
+
+
+def test_an_action_may_be_made_by_hand_but_only_as_it_would_be_written() -> None:
+    state = the_game([ALONE])
+    assert state.play(Play(2, "up1")) == state.play("2>up1") == state.play(state.legal()[0])
+    assert state.legal()[0] == Play(2, "up1")
+    for strange in (Play(2.0, "up1"), Play(True, "up1")):  # type: ignore[arg-type]
+        with pytest.raises(reihum.NotationError):
+            state.play(strange)
+
+
+def test_the_last_step_is_the_last_of_the_story() -> None:
+    state = reihum.game("nix").deal(1)
+    assert state.last_step is None and not state.ended_turn
+    state = state.play(state.legal()[0])
+    assert state.last_step == state.steps[-1] and state.ended_turn
+
+
 def test_the_story_of_a_game_is_kept() -> None:
     state = reihum.game("the-game", players=2, first="agree").deal(3).play("begin:1")
     play = state.legal()[0]

@@ -10,9 +10,9 @@ import pytest
 
 import reihum
 from reihum.bots import BOTS, Bot, Observation, bot
-from reihum.games import GAMES
+from reihum.games import GAMES, Game
 from reihum.server.bots import compiler, worker
-from reihum.server.bots.compiler import Compiler, compile_thoughts
+from reihum.server.bots.compiler import STEPS, Compiler, compile_everything
 from reihum.server.bots.pool import BotPool
 
 from ..conftest import PATIENT
@@ -55,9 +55,10 @@ def told_of(monkeypatch: pytest.MonkeyPatch, failing: dict[str, Exception]) -> l
     monkeypatch.setattr(compiler, "leave_with_parent", lambda: None)
     monkeypatch.setattr("os.nice", lambda more: None)
     monkeypatch.setattr(compiler, "rehearse", rehearse)
+    monkeypatch.setattr(Game, "compile", lambda game: rehearse(STEPS, game.name))
     hearing, telling = Pipe(duplex=False)
     with hearing, telling:
-        compile_thoughts(telling)
+        compile_everything(telling)
         telling.send("the end")
         return list(iter(hearing.recv, "the end"))
 
@@ -66,7 +67,8 @@ def test_what_cannot_be_compiled_does_not_stop_the_rest(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     told = told_of(monkeypatch, {"expert": FileNotFoundError("no weights")})
-    assert told == [(name, game) for name in BOTS for game in GAMES if name != "expert"]
+    named = (*BOTS, STEPS)
+    assert told == [(name, game) for name in named for game in GAMES if name != "expert"]
     assert "expert cannot be compiled for nix: no weights" in caplog.text
 
 
@@ -146,3 +148,13 @@ def test_each_bot_switches_when_its_own_thought_is_there(
     asyncio.run(run())
     assert asked == [("club", False), ("club", True), ("casual", False)]
     assert loads.asked == [("club", "nix")]  # what is not compiled is not loaded either
+
+
+def test_tables_take_native_steps_once_they_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(Game, "compile", lambda game: loaded.append(game.name))
+    monkeypatch.setattr("gc.freeze", lambda: loaded.append("frozen"))
+    pool = BotPool(0, PATIENT)
+    pool._compiler._tell(STEPS, "nix")
+    pool.close()
+    assert loaded == ["nix", "frozen"]

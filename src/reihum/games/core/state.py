@@ -84,6 +84,11 @@ class State:
     def __hash__(self) -> int:
         return hash((self.game, self._packed))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and copies: a story is as deep as the game is long, too deep for them."""
+        parts = self._ended, self.start, self._before
+        return _again, (self.game, self._moment, self.deal, self.steps, *parts)
+
     def __repr__(self) -> str:
         from .notation import format_position
 
@@ -286,3 +291,12 @@ class State:
         from .notation import format_game
 
         return format_game(self, hidden=self.outcome is None)
+
+
+def _again(
+    game: Game, moment: Moment, deal: Deal | None, steps: tuple[Step, ...], *parts: Any
+) -> State:
+    story: Story | None = None
+    for step in steps:
+        story = (story, step.seat, step.action, step.ends_turn)
+    return State(game, moment, deal, story, *parts)

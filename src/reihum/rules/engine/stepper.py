@@ -80,9 +80,12 @@ class Stepper:
             if self._native is None:
                 self._native = NativeSteps(self._rules)
 
+    def stay_plain(self) -> None:
+        """Wait for nothing, however many actions there are, until `compile` is called."""
+        self._left = 0
+
     def compile_beside(self) -> threading.Thread:
         """Make steps native as soon as they can be, while the program goes on."""
-        self._left = 0
         thread = threading.Thread(target=self._try_to_compile, daemon=True)
         thread.start()
         return thread

@@ -1,5 +1,6 @@
-"""Compiling what bots think with, in a process of its own that tells what is ready."""
+"""Compiling what bots think with, then the steps of games, in a process that tells of each."""
 
+import gc
 import logging
 import multiprocessing
 import os
@@ -10,10 +11,12 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from ...bots.warming import rehearse, to_compile
+from ...games import GAMES
 from .worker import leave_with_parent
 
 log = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")
+STEPS = "steps"  # stands where a bot has its name: the steps of a game are ready
 NICENESS = 10  # people at the tables come first
 
 
@@ -28,7 +31,7 @@ class Compiler:
     def start(self) -> None:
         """Begin to compile, in the background."""
         hearing, telling = SPAWN.Pipe(duplex=False)
-        self._process = SPAWN.Process(target=compile_thoughts, args=(telling,), daemon=True)
+        self._process = SPAWN.Process(target=compile_everything, args=(telling,), daemon=True)
         self._process.start()
         telling.close()  # the other process has its own: when that one is closed, this hears it
         threading.Thread(target=self.listen, args=(hearing,), daemon=True).start()
@@ -51,16 +54,22 @@ class Compiler:
             self._process.terminate()
 
 
-def compile_thoughts(telling: Connection) -> None:
-    """Compile the thoughts of all bots, the quick ones first, and tell of each."""
+def compile_everything(telling: Connection) -> None:
+    """Compile the thoughts of all bots, the quick ones first, then all steps, and tell of each."""
     leave_with_parent()
     os.nice(NICENESS)
-    for name, game in to_compile():
+    for name, game in (*to_compile(), *((STEPS, game) for game in GAMES)):
         try:
-            rehearse(name, game)
+            GAMES[game]().compile() if name == STEPS else rehearse(name, game)
         except ImportError:  # there is no compiler without the extra `fast`
             return
         except Exception as error:
             log.warning("%s cannot be compiled for %s: %s", name, game, error)
         else:
             telling.send((name, game))
+
+
+def load_steps(game: str) -> None:
+    """Let the tables of a game take native steps from now on; for a thread that may wait."""
+    GAMES[game]().compile()
+    gc.freeze()  # never look for garbage among what was loaded: meanwhile nobody would be answered

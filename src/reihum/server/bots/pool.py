@@ -10,7 +10,8 @@ from contextlib import suppress
 from typing import TypeVar
 
 from ...bots import BOTS, Bot, Observation, Signal, bot, bots_of
-from .compiler import SPAWN, Compiler
+from ...games import GAMES
+from .compiler import SPAWN, STEPS, Compiler, load_steps
 from .worker import at_hand, choose, leave_with_parent
 
 log = logging.getLogger(__name__)
@@ -34,13 +35,18 @@ class BotPool:
 
     def warm(self) -> None:
         """Load and compile what bots need, in the background."""
+        for kind in GAMES.values():
+            kind().stepper.stay_plain()  # a table must not wait while native steps are loaded
         if self._workers:
             for _ in range(self._workers):
                 self._executor.submit(_warm)
             self._compiler.start()
 
     def load(self, name: str, game: str) -> None:
-        """Let the workers load a compiled thought while nobody needs it yet."""
+        """Load what was compiled while nobody needs it yet: thoughts in the workers, steps here."""
+        if name == STEPS:
+            load_steps(game)
+            return
         with suppress(RuntimeError):  # a pool that is closed or broken loads it when asked
             for _ in range(self._workers or 1):
                 self._executor.submit(at_hand, name, game)
