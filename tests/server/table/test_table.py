@@ -1,5 +1,6 @@
 """A table is the fold of its events."""
 
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -8,15 +9,25 @@ from reihum import Game
 from reihum.server.guests import Guests
 from reihum.server.protocol.tables import NewTable, WantedSeat
 from reihum.server.table.creation import drafted
-from reihum.server.table.events import Again, DealEvent, Left, Renamed, Said, Started
+from reihum.server.table.events import (
+    Again,
+    DealEvent,
+    Left,
+    Renamed,
+    Said,
+    Signalled,
+    Started,
+    Undone,
+)
 from reihum.server.table.handlers import played
 from reihum.server.table.log import Draft, LogEntry
 from reihum.server.table.table import Table
 
 
-def table_of(game: str, *seats: WantedSeat) -> Table:
+def table_of(game: str, *seats: WantedSeat, **options: Any) -> Table:
     """A table that was just made."""
-    new = drafted(NewTable(game=game, seats=list(seats)), "a", Guests("key"))
+    wanted = NewTable(game=game, seats=list(seats), options=options)
+    new = drafted(wanted, "a", Guests("key"))
     return Table(new.id, [LogEntry(n, 0.0, draft) for n, draft in enumerate(new.drafts, 1)])
 
 
@@ -53,3 +64,58 @@ def test_of_games_that_are_over_only_the_people_are_remembered(
     assert deal_cards.call_count == 1 and folded.round == 3 and folded.state == table.state
     assert folded.seats == table.seats and folded.seats[0].kind == "person"
     assert (folded.done, folded.seq, folded.can_undo) == (table.done, table.seq, table.can_undo)
+
+
+LEAVE, GOOD = {(1, "up1"): "leave"}, {(2, "down2"): "good"}
+
+
+@pytest.fixture
+def silence() -> Table:
+    """Others have signalled; seat 0 has put down a 4, and a 14, which is a silence, on it."""
+    bot = WantedSeat(kind="bot")
+    table = table_of("extreme", WantedSeat(kind="me"), bot, bot, first=0)
+    happen(table, Draft(Started(seat=0, seed="3", commitment=None)))
+    happen(table, *signalled(LEAVE), *acted(table, "4>up1"))
+    happen(table, *signalled(GOOD), *acted(table, "14>up1"))
+    assert table.silent
+    return table
+
+
+def signalled(signals: dict[tuple[int, str], str]) -> list[Draft]:
+    return [Draft(Signalled(seat=s, pile=p, signal=kind)) for (s, p), kind in signals.items()]
+
+
+def acted(table: Table, action: str) -> list[Draft]:
+    return [Draft(event) for event in played(table, 0, action, by_bot=False)]
+
+
+def taken_back(action: str) -> Draft:
+    return Draft(Undone(seat=0, action=action))
+
+
+def test_a_silence_takes_the_signals_down_for_good(silence: Table) -> None:
+    assert silence.signals == {} and silence.bot_signals() == ()
+    happen(silence, *acted(silence, "19>up1"))
+    assert not silence.silent and silence.signals == {}
+    happen(silence, *signalled(LEAVE))
+    assert silence.signals == LEAVE
+    assert Table("T", silence.log).signals == LEAVE
+
+
+def test_a_silence_that_is_taken_back_gives_the_signals_back(silence: Table) -> None:
+    happen(silence, *acted(silence, "87>down1"), taken_back("87>down1"))
+    assert silence.signals == {}
+    happen(silence, taken_back("14>up1"))
+    assert silence.signals == LEAVE | GOOD
+    happen(silence, taken_back("4>up1"))
+    assert silence.signals == LEAVE | GOOD
+
+
+def test_signals_of_a_time_that_was_taken_back_do_not_speak_through_a_silence(
+    silence: Table,
+) -> None:
+    happen(silence, *acted(silence, "19>up1"), *signalled({(2, "up2"): "good"}))
+    happen(silence, taken_back("19>up1"))
+    assert silence.silent and silence.signals == {}
+    happen(silence, taken_back("14>up1"))
+    assert silence.signals == LEAVE | GOOD

@@ -23,12 +23,12 @@ def begin(state: StateRecord, seen: Array) -> None:
 
 @rule
 def tell(state: StateRecord, seat: int, seen: Array, signals: Array) -> None:
-    """When a turn begins, everybody else marks the piles anew, if silence does not forbid it."""
+    """When a turn begins, everybody else marks the piles anew; a silence takes all down (R24)."""
     table = state["table"]
-    if table["count"]:
-        return
-    signals[:] = 0
-    if int(table["shown"]) & SILENCE:
+    silent = int(table["shown"]) & SILENCE
+    if silent or not table["count"]:
+        signals[:] = 0
+    if silent or table["count"]:
         return
     for other in range(int(table["players"])):
         if other != seat:

@@ -10,6 +10,9 @@ from .log import LogEntry
 from .seats import Seat
 
 
+Signals = dict[tuple[int, str], str]  # kinds, by seat and pile
+
+
 class Table:
     """What has come of the events of a table so far. Events can only be applied in order."""
 
@@ -24,7 +27,8 @@ class Table:
         self.done: dict[tuple[str, str], int] = {}  # requests that were done, and their events
         self.seats: list[Seat] = []
         self.state: State | None = None
-        self.signals: dict[tuple[int, str], str] = {}
+        self.signals: Signals = {}
+        self._taken_down: list[tuple[int, Signals]] = []  # by a silence of this turn, and when
         self.secret: str | None = None  # what the commitment committed to
         self.round = 0
         self._tried: tuple[State, int, str, State] | None = None
@@ -151,18 +155,27 @@ class Table:
         """Begin a new game."""
         self.state = self.game.deal(seed)
         self.secret = seed if secret else None
-        self.signals = {}
+        self.signals, self._taken_down = {}, []
         self.round += 1
 
     def play(self, seat: int, action: str) -> None:
-        """Play an action."""
+        """Play an action. A silence takes all signals down (R24)."""
+        silent = self.silent
         self.state = after = self._remembered(self._state(), seat, action)
         if after.ended_turn:  # the hand behind a signal is another one now
             self.signals = {k: v for k, v in self.signals.items() if k[0] != seat}
+            self._taken_down = []
+        if self.silent and not silent:
+            self._taken_down.append((len(after.steps), self.signals))
+            self.signals = {}
 
     def take_back(self) -> None:
-        """Take the last action back."""
-        self.state = self._state().undo()
+        """Take the last action back, and with a silence what it took down."""
+        self.state = before = self._state().undo()
+        if self._taken_down and len(before.steps) < self._taken_down[-1][0]:
+            self.signals = self._taken_down.pop()[1]
+        if self.silent:
+            self.signals = {}
 
     def _state(self) -> State:
         assert self.state is not None
