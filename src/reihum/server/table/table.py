@@ -9,7 +9,6 @@ from ...games import Game, State
 from .log import LogEntry
 from .seats import Seat
 
-
 Signals = dict[tuple[int, str], str]  # kinds, by seat and pile
 
 
