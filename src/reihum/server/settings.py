@@ -49,6 +49,7 @@ class Settings:
     port: int = 8000
     bot_pause: float = 0.9  # seconds: people want to see what a bot does
     claim_pause: float = 6.0  # seconds that people have to claim the first turn before a bot does
+    mixing_wait: float = 20.0  # seconds that players have to mix before the server does it for them
     grace: float = 30.0  # seconds away before a bot may stand in
     workers: int = 1  # processes in which bots think; 0: a thread, for tests
     thinking_limit: float = 1.5  # seconds; whoever thinks longer gets a quick action instead

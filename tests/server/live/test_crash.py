@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from ..clients import Guest, Socket, reckless
+from ..clients import Guest, Socket, play_out, reckless
 from ..conftest import quick, serving
 
 ROOT = Path(__file__).parents[3]
@@ -48,22 +48,58 @@ def hammer(sitting: Socket, pid: int) -> list[int]:
     return acknowledged
 
 
+@contextmanager
+def half_mixed(anna: Guest, bert: Guest) -> Iterator[Socket]:
+    """A table where one of two has mixed."""
+    made = anna.create("face-to-face", "me", "open", mixes=True)
+    bert.sit(made["links"]["1"], "Bert")
+    with anna.connect(made["table"]) as sitting:
+        sitting.done("start")
+        sitting.done("mix", message_id="one", text="salt")
+        yield sitting
+
+
 def test_kill_and_restart(tmp_path: Path) -> None:
-    with program(tmp_path) as (pid, url), Guest(url) as anna:
+    with program(tmp_path) as (pid, url), Guest(url) as anna, Guest(url) as bert:
         table = anna.create("the-game", "me", "bot")["table"]
-        with anna.connect(table) as sitting:
+        with anna.connect(table) as sitting, half_mixed(anna, bert) as mixing:
             sitting.done("start")
             acknowledged = hammer(sitting, pid)
         seen, events = sitting.sync["seq"], list(sitting.events)
     with serving(quick(tmp_path)) as again:
-        anna.url, anna.http = again, httpx.Client(base_url=again, cookies=anna.http.cookies)
+        for guest in (anna, bert):
+            guest.url, guest.http = again, httpx.Client(base_url=again, cookies=guest.http.cookies)
         with anna.connect(table, seen) as back:
             assert [e["seq"] for e in back.events] == list(range(seen + 1, back.sync["seq"] + 1))
             assert back.sync["seat"] == 0 and back.sync["seq"] >= max(acknowledged)
         with anna.connect(table) as back:
             assert back.events[:seen] == events
             back.until(lambda: bool(back.table["over"]) or back.table["acting"] == [0])
-        anna.http.close()
+        check_mixing(anna, bert, mixing)
+        for guest in (anna, bert):
+            guest.http.close()
+
+
+def check_mixing(anna: Guest, bert: Guest, before: Socket) -> None:
+    """What was mixed in before the kill goes into the deal after it."""
+    table = before.table["id"]
+    with anna.connect(table) as a, bert.connect(table) as b:
+        assert a.table["mixing"] == before.table["mixing"] == {"seq": 3, "mixed": [0]}
+        assert a.done("mix", message_id="one", text="salt") == before.sync["seq"]
+        b.done("mix", text="pepper")
+        a.reach(b.sync["seq"])
+        play_out([a, b])
+        assert a.view["deal"]["mix"] == ["salt", "pepper"]
+
+
+def test_after_a_restart_players_who_are_missing_are_mixed_for(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as url, Guest(url) as anna:
+        table = anna.create("face-to-face", "me", "bot", mixes=True)["table"]
+        with anna.connect(table) as sitting:
+            sitting.done("start")
+    late = quick(tmp_path, mixing_wait=0)
+    with serving(late) as url, Guest(url) as anna, anna.connect(table) as watching:
+        watching.until(lambda: bool(watching.table["started"]))
 
 
 def test_after_a_restart_bots_go_on_by_themselves(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from reihum.server.table.table import Table
 
 from ..conftest import quick
 
+SECRET = "salt"  # that someone mixes in
 STEPS = st.lists(
     st.tuples(
         st.sampled_from(["ask", "deliver", "deliver", "repeat", "read", "read", "cut"]),
@@ -90,6 +91,8 @@ class Client:
         requests: list[dict[str, Any]] = [{"type": "say", "text": "hm"}, {"type": "undo"}]
         requests += [{"type": "play", "action": chance.choice(legal)}] * 3 if legal else []
         requests += [{"type": "signal", "pile": "up1", "signal": "good"}]
+        if self.sync["table"]["mixing"]:
+            requests += [{"type": "mix", "text": f"{SECRET} of {self.guest}"}, {"type": "start"}]
         self.pending = {**chance.choice(requests), "id": f"{self.guest}{len(self.sent)}"}
         self.send()
 
@@ -113,16 +116,18 @@ class Client:
             self.pending = None
 
 
-async def table_of(game: str, folder: Path) -> tuple[Hosts, Memory, str]:
+async def table_of(game: str, folder: Path, mixes: bool = False) -> tuple[Hosts, Memory, str]:
     seats = [WantedSeat(kind="me"), WantedSeat(kind="open")]
-    new = drafted(NewTable(game=game, seats=seats), "a", Guests("key"))
+    new = drafted(NewTable(game=game, seats=seats, mixes=mixes), "a", Guests("key"))
     store = Memory()
     await store.append(new.id, 0, new.drafts)
     return Hosts(store, quick(folder)), store, new.id
 
 
-async def story(game: str, steps: Sequence[tuple[str, int, int]], folder: Path) -> None:
-    hosts, store, key = await table_of(game, folder)
+async def story(
+    game: str, steps: Sequence[tuple[str, int, int]], folder: Path, mixes: bool = False
+) -> None:
+    hosts, store, key = await table_of(game, folder, mixes)
     async with hosts.at(key) as host:
         await host.seat("b", 1, "Bert")
         clients = [Client(host, guest) for guest in "abc"]
@@ -171,6 +176,7 @@ def check(host: Host, store: Memory, clients: Sequence[Client]) -> None:
         assert client.sync["view"] == json.loads(json.dumps(folded.view(seat)))
         assert client.events == [entry.public() for entry in store.log]
         assert set(client.done) <= set(requests)
+        assert folded.over or SECRET not in repr((client.events, client.sync))
 
 
 @pytest.mark.parametrize("game", ["the-game", "face-to-face"])
@@ -180,6 +186,14 @@ def test_it_always_ends_in_the_identical_view(
     game: str, steps: list[tuple[str, int, int]], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     asyncio.run(story(game, steps, tmp_path_factory.getbasetemp()))
+
+
+@settings(max_examples=12, deadline=None)
+@given(steps=STEPS)
+def test_it_does_where_decks_are_mixed(
+    steps: list[tuple[str, int, int]], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    asyncio.run(story("face-to-face", steps, tmp_path_factory.getbasetemp(), mixes=True))
 
 
 @pytest.mark.slow

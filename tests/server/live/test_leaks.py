@@ -123,6 +123,49 @@ def test_nothing_hidden_reaches_a_connection(
     assert len(first) > 3 * least and first == second
 
 
+TEXTS = ("salt and 4f1c", "sugar and 77b0")  # of Anna: Bert must not hear which
+
+
+def heard_of(text: str, people: list[Guest]) -> list[str]:
+    """All that Bert and a spectator hear until a card is played, once Anna has mixed that in."""
+    anna, bert, carl = people
+    made = anna.create("face-to-face", "me", "open", mixes=True, options={"first": 0})
+    table = made["table"]
+    bert.sit(made["links"]["1"], "Bert")
+    with anna.connect(table) as a, bert.connect(table) as b, carl.connect(table) as c:
+        for socket in (a, b):  # all are there before anything is heard
+            socket.until(lambda socket=socket: socket.table["spectators"] == 1)  # type: ignore[misc]
+        started = len(b.heard), len(c.heard)
+        a.done("start")
+        a.done("mix", text=text)
+        b.reach(a.sync["seq"])
+        traffic = [b.refused("start"), c.refused("mix", text=text[::-1])]
+        b.done("mix", text="pepper")
+        a.reach(b.sync["seq"])
+        a.done("play", action=a.view["legal"][0])
+        for socket in (b, c):
+            socket.reach(a.sync["seq"])
+        path = f"/api/tables/{table}"
+        traffic += [carl.http.get(path + rest).text for rest in ("", "/record")]
+        traffic += map(repr, [*b.heard[started[0] :], *c.heard[started[1] :]])
+    texts = [cleaned(each, table) for each in traffic]
+    return [re.sub(r"[0-9a-f]{64}", "a commitment", each) for each in texts]
+
+
+def test_what_someone_mixed_in_reaches_nobody_else(
+    people: list[Guest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt, real = reihum.game("face-to-face", first=0).deal("monday"), Game.deal
+
+    def deal(self: Game, seed: Any = None, mix: Any = None) -> State:
+        return dealt if {*TEXTS} & {*(mix or ())} else real(self, seed, mix)
+
+    monkeypatch.setattr(Game, "deal", deal)
+    first, second = (heard_of(text, people) for text in TEXTS)
+    assert len(first) > 8 and first == second
+    assert not [each for each in first if "salt" in each or "pepper" in each]
+
+
 def test_logs_tell_neither_tokens_nor_secrets(
     anna: Guest, bert: Guest, caplog: pytest.LogCaptureFixture
 ) -> None:

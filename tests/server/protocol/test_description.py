@@ -73,9 +73,16 @@ def test_each_kind_of_event_is_heard(anna: Guest, bert: Guest) -> None:
         with bert.connect(table) as back:
             a.until(lambda: "returned" in a.kinds())
             described(back)
-        syncs = [each for each in described(a) if isinstance(each, Sync)]
-        kinds = {type(event) for sync in syncs for event in sync.events}
-        assert kinds == set(get_args(AnyEvent))
+        heard = described(a)
+    made = anna.create("face-to-face", "me", "bot", mixes=True)
+    with anna.connect(made["table"]) as a:
+        a.done("start")
+        a.done("mix", text="salt")
+        heard += described(a)
+    syncs = [each for each in heard if isinstance(each, Sync)]
+    assert any(sync.table.mixing for sync in syncs)
+    kinds = {type(event) for sync in syncs for event in sync.events}
+    assert kinds == set(get_args(AnyEvent))
 
 
 def test_answers_of_the_api(anna: Guest, bert: Guest) -> None:

@@ -14,6 +14,7 @@ from reihum.server.settings import MESSAGE_LIMIT
 
 GOOD: dict[str, dict[str, Any]] = {
     "start": {},
+    "mix": {"text": "salt"},
     "play": {"action": "37>up1"},
     "undo": {},
     "signal": {"pile": "up1", "signal": "good"},

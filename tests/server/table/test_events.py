@@ -1,7 +1,7 @@
 """Events: each is complete, and none of their secrets is ever told."""
 
 from dataclasses import fields
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -12,6 +12,8 @@ from reihum.server.table.events import (
     Created,
     Event,
     Left,
+    Mixed,
+    Mixing,
     Over,
     Played,
     Renamed,
@@ -37,9 +39,13 @@ EXAMPLES: list[Event] = [
         undo=True,
         deal=SECRET,
         creator=SECRET,
+        mix=[SECRET, SECRET],
+        mixes=True,
     ),
-    Started(seat=0, seed=SECRET, commitment="a hash"),
-    Again(seat=0, seed=SECRET, commitment=None, same=True),
+    Mixing(seat=0, seed=SECRET, commitment="a hash"),
+    Mixed(seat=1, text=SECRET, by_server=False),
+    Started(seat=0, seed=SECRET, commitment="a hash", mix=[SECRET, SECRET]),
+    Again(seat=0, seed=SECRET, commitment=None, mix=[SECRET, SECRET], same=True),
     Seated(seat=1, name="Bert", guest=SECRET),
     Left(seat=1, name="Bert"),
     Renamed(seat=1, name="Berta"),
@@ -56,7 +62,7 @@ EXAMPLES: list[Event] = [
     Said(seat=None, text="hello", name="Carl"),
     StoodIn(seat=1),
     Returned(seat=1),
-    Over(outcome={"won": True}, secret="told at the end"),
+    Over(outcome={"won": True}, secret="told at the end", mix=["told", "too"]),
 ]
 MODELS: dict[str, type[EventInfo]] = {
     model.model_fields["kind"].default: model for model in get_args(AnyEvent)
@@ -95,6 +101,21 @@ def test_no_secret_is_told(event: Event) -> None:
 @pytest.mark.parametrize("name", ["seed", "guest", "creator", "deal", "seats"])
 def test_fields_with_secrets_are_public_nowhere(name: str) -> None:
     assert not [kind for kind, event in KINDS.items() if name in public_fields(event)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "before"),
+    [
+        ("started", {"seed": "monday", "commitment": None}),
+        ("again", {"seed": "monday", "commitment": None, "same": True}),
+        ("over", {"outcome": {}, "secret": None}),
+        ("created", {"game": "nix", "options": {}, "seats": [], "undo": True, "deal": None}),
+    ],
+)
+def test_what_was_stored_before_decks_were_mixed_is_read(kind: str, before: dict[str, Any]) -> None:
+    creator = {"creator": "a"} if kind == "created" else {}
+    payload = KINDS[kind].read(0, {**before, **creator}).payload()
+    assert payload["mix"] == [] and not payload.get("mixes")
 
 
 def test_who_holds_a_seat_follows_from_the_event() -> None:

@@ -62,6 +62,7 @@ def test_each_game_says_what_a_client_asks_about_it(anna: Guest) -> None:
     assert all(game["summary"].endswith(".") for game in games.values())
     assert [games[name]["signals"] for name in OURS] == [True, True, False, False]
     assert [games[name]["undo"] for name in OURS] == [True, True, True, False]
+    assert [games[name]["mixes"] for name in OURS] == [False, False, True, False]
     assert games["the-game"]["score"] == "cards-left" and games["the-game"]["low_score_wins"]
     assert games["nix"]["score"] == "points" and not games["nix"]["low_score_wins"]
     assert games["nix"]["imaginary"] == [] and games["nix"]["default_seats"] >= 2

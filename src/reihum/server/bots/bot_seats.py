@@ -1,4 +1,7 @@
-"""The bots at one table: they act, they signal, and they join in where players agree who begins."""
+"""The bots at one table: they act, they signal, and they join in where players agree who begins.
+
+They also mix for people who are away too long, so that nobody keeps a game from being dealt.
+"""
 
 import asyncio
 import logging
@@ -9,6 +12,7 @@ from typing import Protocol
 from ...bots import Observation, bots_of
 from ...games import Begin, State
 from ..settings import Settings
+from ..table.dealing import mixed_for_missing
 from ..table.events import Event, Signalled
 from ..table.handlers import played
 from ..table.table import Table
@@ -65,6 +69,8 @@ class BotSeats:
     def _next(self) -> Callable[[Table], Awaitable[None]] | None:
         table = self._host.table
         state = table.running
+        if table.pending:
+            return self._mix
         if state is None:
             return None
         if state is not self._signalled and self._signallers(table):
@@ -74,6 +80,18 @@ class BotSeats:
             return self._agree if claiming else None
         return self._act if table.bot_to_act() is not None else None
 
+    # mixing
+
+    async def _mix(self, table: Table) -> None:
+        """Wait for people to mix; after a while it is done for those who are still missing."""
+        begun = _mixing(table)
+        await self._pause(self._settings.mixing_wait, lambda now: _mixing(now) == begun)
+        await self._host.happen(
+            lambda now: (
+                mixed_for_missing(now, now.pending) if now.pending and _mixing(now) == begun else []
+            )
+        )
+
     # acting
 
     async def _act(self, table: Table) -> None:
@@ -82,7 +100,7 @@ class BotSeats:
         assert seat is not None
         thinking = self._pool.choose(self._name(table, seat), _seen(table, state, seat))
         # The pause hides how long a bot thinks: that may tell something about its hand.
-        action, _ = await asyncio.gather(thinking, self._pause(state, self._settings.bot_pause))
+        action, _ = await asyncio.gather(thinking, self._pause_in(state, self._settings.bot_pause))
         await self._host.happen(
             lambda now: (
                 played(now, seat, action, by_bot=True)
@@ -91,11 +109,15 @@ class BotSeats:
             )
         )
 
-    async def _pause(self, state: State, seconds: float) -> None:
+    async def _pause_in(self, state: State, seconds: float) -> None:
         """Wait so long, or until something happens to the game."""
+        await self._pause(seconds, lambda now: now.state is state)
+
+    async def _pause(self, seconds: float, lasts: Callable[[Table], bool]) -> None:
+        """Wait so long, or until something is no longer so."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while self._host.table.state is state:
+                while lasts(self._host.table):
                     self._news.clear()
                     await self._news.wait()
 
@@ -110,7 +132,8 @@ class BotSeats:
         assert state is not None
         bots = _bots(table, state)
         people = len(bots) < len(state.seats)
-        await self._pause(state, self._settings.claim_pause if people else self._settings.bot_pause)
+        pause = self._settings.claim_pause if people else self._settings.bot_pause
+        await self._pause_in(state, pause)
         eager = [eagerness(self._name(table, seat), _seen(table, state, seat)) for seat in bots]
         self._agreed = state
         keenest = bots[eager.index(max(eager))]
@@ -152,6 +175,11 @@ def _changes(table: Table, seat: int, wanted: dict[str, str]) -> list[Event]:
         for pile in sorted({*present, *wanted})
         if present.get(pile) != wanted.get(pile)
     ]
+
+
+def _mixing(table: Table) -> int | None:
+    """The event with which the players began to mix, while they do."""
+    return table.pending.number if table.pending else None
 
 
 def _bots(table: Table, state: State) -> list[int]:

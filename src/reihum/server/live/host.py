@@ -134,7 +134,7 @@ class Host:
         done = self.table.done.get((sender.key, request.id))
         if done is not None:
             return done
-        context = Context(self.table, sender, self.absent, self._settings.grace)
+        context = Context(self.table, sender, self.present, self.absent, self._settings.grace)
         return await self._record_request(drafts(request, context))
 
     def _rename_spectator(self, connection: Connection, name: str) -> int:

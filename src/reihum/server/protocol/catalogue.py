@@ -59,6 +59,7 @@ class GameInfo(ToClient):
     draws: bool
     imaginary: list[str]
     signals: bool
+    mixes: bool
 
 
 class Catalogue(ToClient):

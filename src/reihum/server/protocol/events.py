@@ -23,6 +23,20 @@ class CreatedEvent(EventInfo):
     kind: Literal["created"] = "created"
 
 
+class MixingEvent(EventInfo):
+    """The players mix each other's decks now; the server has committed to its secret."""
+
+    kind: Literal["mixing"] = "mixing"
+    commitment: str
+
+
+class MixedEvent(EventInfo):
+    """A seat mixed something in, or the server did for it."""
+
+    kind: Literal["mixed"] = "mixed"
+    by_server: bool
+
+
 class StartedEvent(EventInfo):
     """The first game was dealt; the commitment is none where someone asked for the deal."""
 
@@ -98,11 +112,12 @@ class ReturnedEvent(EventInfo):
 
 
 class OverEvent(EventInfo):
-    """The game is over; the secret is what the commitment committed to."""
+    """The game is over; the secret is what the commitment committed to, the mix is by seat."""
 
     kind: Literal["over"] = "over"
     outcome: Outcome
     secret: str | None
+    mix: list[str]
 
 
 class AgainEvent(EventInfo):
@@ -115,6 +130,8 @@ class AgainEvent(EventInfo):
 
 AnyEvent = (
     CreatedEvent
+    | MixingEvent
+    | MixedEvent
     | StartedEvent
     | SeatedEvent
     | LeftEvent

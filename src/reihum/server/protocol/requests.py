@@ -5,10 +5,11 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
+from ...games.core.deals import SEED_LIMIT
 from .base import FromClient
 from .texts import Expected, TextLine
 
-ID_LIMIT, NAME_LIMIT, TALK_LIMIT, ACTION_LIMIT = 40, 24, 300, 60
+ID_LIMIT, NAME_LIMIT, TALK_LIMIT, ACTION_LIMIT, MIX_LIMIT = 40, 24, 300, 60, SEED_LIMIT
 SignalKind = Literal["leave", "leave-strong", "good", "none"]
 SIGNALS: tuple[str, ...] = get_args(SignalKind)
 
@@ -17,10 +18,18 @@ Name = Annotated[str, TextLine(1, NAME_LIMIT)]
 
 
 class StartRequest(FromClient):
-    """Deal the first game."""
+    """Deal the first game; or, while players mix, wait no longer for those who are away."""
 
     type: Literal["start"] = "start"
     id: Id
+
+
+class MixRequest(FromClient):
+    """Mix something into another's deck, before a game is dealt."""
+
+    type: Literal["mix"] = "mix"
+    id: Id
+    text: Annotated[str, TextLine(1, MIX_LIMIT)]
 
 
 class PlayRequest(FromClient):
@@ -96,6 +105,7 @@ class PingRequest(FromClient):
 # Those that may change something at the table; each has a handler.
 TableRequest = (
     StartRequest
+    | MixRequest
     | PlayRequest
     | UndoRequest
     | SignalRequest

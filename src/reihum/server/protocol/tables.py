@@ -27,6 +27,8 @@ class NewTable(FromClient):
     seats: list[WantedSeat] = Field(min_length=1, max_length=10)
     undo: bool | None = None
     deal: Annotated[str | None, Field(max_length=120)] = None
+    mix: Annotated[list[str] | None, Field(max_length=10)] = None
+    mixes: bool = False
 
 
 class MadeTable(ToClient):
@@ -72,6 +74,13 @@ class SeatInfo(ToClient):
     stand_in: bool
 
 
+class MixingInfo(ToClient):
+    """The players mix each other's decks: the event with which it began, and who has done so."""
+
+    seq: int
+    mixed: list[int]
+
+
 class LobbyInfo(ToClient):
     """A table as everybody sees it."""
 
@@ -90,6 +99,8 @@ class LobbyInfo(ToClient):
     spectator_names: list[str]
     acting: list[int]
     can_undo: list[int]
+    mixes: bool
+    mixing: MixingInfo | None
 
 
 class MyTable(LobbyInfo):

@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...bots import bots_of
-from ...games import Deal, Game, OptionError, game
+from ...games import Game, OptionError, game
 from ..guests import Guests, hashed, new_table
 from ..protocol.tables import NewTable, WantedSeat
 from ..refusals import Refusal
-from .events import Created, Started
-from .handlers import new_deal
-from .log import Draft
+from .dealing import first_game
+from .events import Created
+from .log import Draft, LogEntry
 from .seats import Seat
+from .table import Table
 
 
 @dataclass(frozen=True)
@@ -34,8 +35,7 @@ class TableDraft:
 def drafted(request: NewTable, guest: str, guests: Guests) -> TableDraft:
     """A new table as a guest asks for it."""
     chosen = _game(request)
-    if request.deal is not None:
-        Deal.of(request.deal)  # refuses what cannot be a deal
+    _check_deal(request, chosen)
     own = _own_seat(request.seats)
     seats = [_seat(wanted, guest, chosen) for wanted in request.seats]
     key, options = new_table(), chosen.json_options()
@@ -49,11 +49,25 @@ def drafted(request: NewTable, guest: str, guests: Guests) -> TableDraft:
         undo=chosen.cooperative if request.undo is None else request.undo,
         deal=request.deal,
         creator=guest,
+        mix=request.mix or [],
+        mixes=request.mixes,
     )
-    drafts = [Draft(created)]
-    if not people:  # nobody sits there who could start it
-        drafts.append(Draft(Started(**new_deal(request.deal))))
+    first = Draft(created)
+    # Where nobody sits who could start it, it begins at once.
+    more = [] if people else first_game(Table(key, [LogEntry(1, 0.0, first)]), None)
+    drafts = [first, *map(Draft, more)]
     return TableDraft(key, chosen.name, options, guest, own, tokens, drafts)
+
+
+def _check_deal(request: NewTable, chosen: Game) -> None:
+    """Refuse a deal that cannot be, and mixing where all have one deck."""
+    if request.mixes and chosen.own_decks == 1:
+        raise Refusal("no-mix", game=chosen.name)
+    if request.deal is not None:
+        chosen.deal(request.deal, request.mix)
+    elif request.mix is not None:
+        expected = "left out where no deal is asked for"
+        raise Refusal("bad-request", field="mix", expected=expected)
 
 
 def _game(request: NewTable) -> Game:

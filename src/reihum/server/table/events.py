@@ -1,16 +1,17 @@
 """Events: what happens at a table. One type for each, with all that is to be known about it:
 
 its fields, which of them everybody hears, and what it does to a table. Whatever is not `Public`
-never leaves the server: the secrets of deals, and guests.
+never leaves the server: the secrets of deals, what was mixed in, and guests.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
 
-from ...games import game
+from ...games import Deal, game
+from .pending import PendingDeal
 from .seats import Binding, Seat
 
 if TYPE_CHECKING:
@@ -85,11 +86,14 @@ class Created(Event, kind="created"):
     undo: bool
     deal: str | None  # someone asked for this one
     creator: str
+    mix: Sequence[str] = field(default_factory=list)  # of the deal that someone asked for
+    mixes: bool = False  # whether the players mix each other's decks before a new deal
 
     def apply(self, table: "Table") -> None:
         """Set the table."""
         table.game = game(self.game, **self.options)
-        table.undo, table.wanted_deal, table.creator = self.undo, self.deal, self.creator
+        table.undo, table.mixes, table.creator = self.undo, self.mixes, self.creator
+        table.wanted = None if self.deal is None else Deal.of(self.deal, tuple(self.mix))
         table.seats = list(self.seats)
 
     def payload(self) -> dict[str, Any]:
@@ -104,16 +108,30 @@ class Created(Event, kind="created"):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Mixing(Event, kind="mixing"):
+    """A game is to be dealt as soon as all players have mixed something in."""
+
+    about_cards = True
+    seed: str
+    commitment: Public[str]
+
+    def apply(self, table: "Table") -> None:
+        """Wait for the players."""
+        table.pending = PendingDeal(self.seat, self.seed, number=table.seq + 1)
+
+
+@dataclass(frozen=True, kw_only=True)
 class DealEvent(Event):
     """A game was dealt."""
 
     about_cards = deals = True
     seed: str
     commitment: Public[str | None]  # none: someone asked for this deal, or knows it already
+    mix: Sequence[str] = field(default_factory=list)  # what was mixed in, by seat
 
     def apply(self, table: "Table") -> None:
         """Deal."""
-        table.deal_cards(self.seed, secret=self.commitment is not None)
+        table.deal_cards(self.seed, self.mix, secret=self.commitment is not None)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -133,6 +151,19 @@ class SeatEvent(Event):
     """Something that always belongs to a seat."""
 
     seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mixed(SeatEvent, kind="mixed"):
+    """A seat mixed something in, or the server did for it; what it was is told at the end."""
+
+    about_cards = True
+    text: str
+    by_server: Public[bool]
+
+    def apply(self, table: "Table") -> None:
+        """Keep it until all are in."""
+        table.mix_in(self.seat, self.text)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -159,11 +190,12 @@ class Left(SeatEvent, kind="left"):
     name: Public[str]
 
     def apply(self, table: "Table") -> None:
-        """Open the seat; in a game it stays a person's, who is away."""
+        """Open the seat, and mix nothing for it; in a game it stays a person's, who is away."""
         if table.started:
             table.change_seat(self.seat, guest=None)
         else:
             table.change_seat(self.seat, kind="open", guest=None, name="")
+            table.pending = None
 
     @property
     def binding(self) -> Binding:
@@ -256,10 +288,14 @@ class Returned(SeatEvent, kind="returned"):
 
 @dataclass(frozen=True, kw_only=True)
 class Over(Event, kind="over"):
-    """The game is over. Its secret is one no more: what the commitment committed to."""
+    """The game is over. Its secrets are none any more: what the commitment committed to, and
+
+    what was mixed in.
+    """
 
     outcome: Public[Mapping[str, Any]]
     secret: Public[str | None]
+    mix: Public[Sequence[str]] = field(default_factory=list)
 
     def apply(self, table: "Table") -> None:
         """Nothing changes: the last action has ended the game."""

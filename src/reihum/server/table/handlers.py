@@ -1,16 +1,14 @@
 """What is done with each request at a table: the events that it would cause, or a refusal."""
 
-import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import singledispatch
-from typing import Any
 
-from ...games import State
-from ..guests import new_secret
+from ...games import State, mix_text
 from ..protocol.requests import (
     AgainRequest,
     LeaveRequest,
+    MixRequest,
     PlayRequest,
     RenameRequest,
     SayRequest,
@@ -21,25 +19,15 @@ from ..protocol.requests import (
     UndoRequest,
 )
 from ..refusals import Refusal
-from .events import (
-    Again,
-    Event,
-    Left,
-    Over,
-    Played,
-    Renamed,
-    Said,
-    Signalled,
-    Started,
-    StoodIn,
-    Undone,
-)
+from .dealing import first_game, mixed, mixed_for_missing, new_game, same_game
+from .events import Event, Left, Over, Played, Renamed, Said, Signalled, StoodIn, Undone
 from .log import Draft
+from .pending import PendingDeal
 from .table import Table
 from .talk import number_in
 
 LONG_STORY = 10_000  # events: a table with more only plays to the end of its game
-ENDING = (PlayRequest, LeaveRequest, StandInRequest)
+ENDING = (MixRequest, PlayRequest, LeaveRequest, StandInRequest)
 
 
 @dataclass(frozen=True)
@@ -57,6 +45,7 @@ class Context:
 
     table: Table
     sender: Sender
+    present: Callable[[int], bool]  # whether someone on a seat is connected
     absent: Callable[[int], bool]  # whether a seat has been away for longer than the grace time
     grace: float
 
@@ -89,34 +78,47 @@ def handle(request: TableRequest, context: Context) -> Sequence[Event]:
 
 @handle.register
 def start(request: StartRequest, context: Context) -> Sequence[Event]:
-    """Deal the first game."""
+    """Deal the first game; or, while players mix, wait no longer for those who are away."""
     seat, table = context.seat(), context.table
+    if table.pending:
+        return _without_the_absent(table.pending, context)
     if table.started:
         raise Refusal("already-started")
     seats = [number for number, each in enumerate(table.seats) if each.kind == "open"]
     if seats:
         raise Refusal("seats-open", seats=seats)
-    return [Started(seat=seat, **new_deal(table.wanted_deal))]
+    return first_game(table, seat)
 
 
-def new_deal(wanted: str | None = None) -> Mapping[str, Any]:
-    """A deal that someone asked for, or a new one with its commitment."""
-    if wanted is not None:
-        return {"seed": wanted, "commitment": None}
-    secret = new_secret()
-    return {"seed": secret, "commitment": hashlib.sha256(secret.encode()).hexdigest()}
+def _without_the_absent(pending: PendingDeal, context: Context) -> Sequence[Event]:
+    missing = pending.missing(len(context.table.seats))
+    present = [seat for seat in missing if context.present(seat)]
+    if present:
+        raise Refusal("still-mixing", seats=present)
+    return mixed_for_missing(context.table, pending)
+
+
+@handle.register
+def mix(request: MixRequest, context: Context) -> Sequence[Event]:
+    """Mix something into another's deck; after the last, the cards are dealt."""
+    seat, pending = context.seat(), context.table.pending
+    if pending is None:
+        raise Refusal("not-mixing")
+    if seat in pending.texts:
+        raise Refusal("already-mixed")
+    return mixed(context.table, pending, {seat: mix_text(request.text)})
 
 
 @handle.register
 def again(request: AgainRequest, context: Context) -> Sequence[Event]:
     """Deal another game, or the same once more."""
-    seat, state = context.seat(), context.running()
-    if not context.table.over:
+    seat, state, table = context.seat(), context.running(), context.table
+    if not table.over:
         raise Refusal("not-over")
+    if table.pending:
+        raise Refusal("still-mixing", seats=table.pending.missing(len(table.seats)))
     assert state.deal is not None
-    # Everybody knows the old deal by now: nothing is committed to.
-    deal = new_deal(str(state.deal.seed)) if request.same else new_deal()
-    return [Again(seat=seat, same=request.same, **deal)]
+    return same_game(state.deal, seat) if request.same else new_game(table, seat)
 
 
 @handle.register
@@ -143,7 +145,9 @@ def played(table: Table, seat: int, action: str, by_bot: bool) -> Sequence[Event
     )
     if after.outcome is None:
         return [happened]
-    return [happened, Over(outcome=after.outcome.json(), secret=table.secret)]
+    assert after.deal is not None
+    over = Over(outcome=after.outcome.json(), secret=table.secret, mix=list(after.deal.mix))
+    return [happened, over]
 
 
 @handle.register

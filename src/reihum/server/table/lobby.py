@@ -22,7 +22,16 @@ def lobby(
         "spectator_names": sorted(filter(None, spectators)),
         "acting": list(table.acting),
         "can_undo": list(table.can_undo),
+        "mixes": table.mixes,
+        "mixing": _mixing(table),
     }
+
+
+def _mixing(table: Table) -> dict[str, Any] | None:
+    """Who has mixed something in, while the players do; what it was is nobody's business."""
+    if table.pending is None:
+        return None
+    return {"seq": table.pending.number, "mixed": sorted(table.pending.texts)}
 
 
 def _game(table: Table) -> dict[str, Any]:

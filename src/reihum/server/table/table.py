@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from ...bots import Signal
-from ...games import Game, State
+from ...games import Deal, Game, State
 from .log import LogEntry
+from .pending import PendingDeal
 from .seats import Seat
 
 Signals = dict[tuple[int, str], str]  # kinds, by seat and pile
@@ -17,7 +18,8 @@ class Table:
 
     game: Game
     undo: bool
-    wanted_deal: str | None  # that someone asked for
+    mixes: bool  # whether the players mix each other's decks before a new deal
+    wanted: Deal | None  # that someone asked for
     creator: str
 
     def __init__(self, key: str, log: Iterable[LogEntry] = ()) -> None:
@@ -28,6 +30,7 @@ class Table:
         self.state: State | None = None
         self.signals: Signals = {}
         self._taken_down: list[tuple[int, Signals]] = []  # by a silence of this turn, and when
+        self.pending: PendingDeal | None = None  # while the players mix
         self.secret: str | None = None  # what the commitment committed to
         self.round = 0
         self._tried: tuple[State, int, str, State] | None = None
@@ -150,9 +153,15 @@ class Table:
         """Change something about a seat."""
         self.seats[number] = replace(self.seats[number], **fields)
 
-    def deal_cards(self, seed: str, secret: bool) -> None:
+    def mix_in(self, seat: int, text: str) -> None:
+        """Keep what a seat mixes in."""
+        assert self.pending is not None
+        self.pending = self.pending.with_texts({seat: text})
+
+    def deal_cards(self, seed: str, mix: Sequence[str], secret: bool) -> None:
         """Begin a new game."""
-        self.state = self.game.deal(seed)
+        self.state = self.game.deal(seed, mix or None)
+        self.pending = None
         self.secret = seed if secret else None
         self.signals, self._taken_down = {}, []
         self.round += 1

@@ -38,6 +38,7 @@ def game_info(name: str) -> GameInfo:
             "draws": kind.draws,
             "imaginary": list(plain.imaginary),
             "signals": bool(kind.signal_places),
+            "mixes": kind.own_decks > 1,
         }
     )
 
