@@ -3,6 +3,8 @@
 export type FromServer = Sync | Ack | Refused | Pong;
 export type TableEvent =
   | CreatedEvent
+  | MixingEvent
+  | MixedEvent
   | StartedEvent
   | SeatedEvent
   | LeftEvent
@@ -17,6 +19,7 @@ export type TableEvent =
   | AgainEvent;
 export type Request =
   | StartRequest
+  | MixRequest
   | PlayRequest
   | UndoRequest
   | SignalRequest
@@ -90,6 +93,7 @@ export interface GameInfo {
   draws: boolean;
   imaginary: string[];
   signals: boolean;
+  mixes: boolean;
 }
 /**
  * An option of a game, its choices also in words.
@@ -203,6 +207,8 @@ export interface LobbyInfo {
   spectator_names: string[];
   acting: number[];
   can_undo: number[];
+  mixes: boolean;
+  mixing: MixingInfo | null;
 }
 /**
  * A seat as everybody sees it.
@@ -215,6 +221,13 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 /**
+ * The players mix each other's decks: the event with which it began, and who has done so.
+ */
+export interface MixingInfo {
+  seq: number;
+  mixed: number[];
+}
+/**
  * A table that was made, the maker's seat, and the links of the open seats.
  */
 export interface MadeTable {
@@ -223,6 +236,34 @@ export interface MadeTable {
   links: {
     [k: string]: string;
   };
+}
+/**
+ * Mix something into another's deck, before a game is dealt.
+ */
+export interface MixRequest {
+  type: "mix";
+  id: string;
+  text: string;
+}
+/**
+ * A seat mixed something in, or the server did for it.
+ */
+export interface MixedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "mixed";
+  by_server: boolean;
+}
+/**
+ * The players mix each other's decks now; the server has committed to its secret.
+ */
+export interface MixingEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "mixing";
+  commitment: string;
 }
 /**
  * A table where the guest who asks has this seat.
@@ -245,6 +286,8 @@ export interface MyTable {
   spectator_names: string[];
   acting: number[];
   can_undo: number[];
+  mixes: boolean;
+  mixing: MixingInfo | null;
   seat: number;
 }
 /**
@@ -258,6 +301,8 @@ export interface NewTable {
   seats: WantedSeat[];
   undo?: boolean | null;
   deal?: string | null;
+  mix?: string[] | null;
+  mixes?: boolean;
 }
 /**
  * Who is to sit somewhere.
@@ -278,7 +323,7 @@ export interface Outcome {
   excellent: boolean;
 }
 /**
- * The game is over; the secret is what the commitment committed to.
+ * The game is over; the secret is what the commitment committed to, the mix is by seat.
  */
 export interface OverEvent {
   seq: number;
@@ -287,6 +332,7 @@ export interface OverEvent {
   kind: "over";
   outcome: Outcome;
   secret: string | null;
+  mix: string[];
 }
 /**
  * Ask whether the server is there.
@@ -450,7 +496,7 @@ export interface StandInRequest {
   seat: number;
 }
 /**
- * Deal the first game.
+ * Deal the first game; or, while players mix, wait no longer for those who are away.
  */
 export interface StartRequest {
   type: "start";
@@ -486,6 +532,8 @@ export interface Sync {
   seq: number;
   events: (
     | CreatedEvent
+    | MixingEvent
+    | MixedEvent
     | StartedEvent
     | SeatedEvent
     | LeftEvent
