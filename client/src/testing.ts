@@ -1,5 +1,6 @@
-// Tables, events and small helpers for tests.
+// Tables, events, sockets and small helpers for tests.
 
+import { vi } from "vitest";
 import type { GameClient } from "./games/game";
 import type { LobbyInfo, PlayedEvent, SeatInfo, View } from "./lib/protocol";
 import type { Table } from "./lib/table.svelte";
@@ -28,6 +29,8 @@ export const lobby = (more: Partial<LobbyInfo> = {}): LobbyInfo => ({
   spectator_names: [],
   acting: [0],
   can_undo: [],
+  mixes: false,
+  mixing: null,
   ...more,
 });
 
@@ -79,6 +82,62 @@ export const played = (seat: number, action: string, more: Partial<PlayedEvent> 
   asides: [],
   ...more,
 });
+
+// A socket whose other end is the test.
+export class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  lose(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+export const lastSocket = (): FakeSocket => FakeSocket.all.at(-1)!;
+
+// As much of a browser as a connection needs; what it listens for, by name.
+export function stubBrowser(): Map<string, () => void> {
+  FakeSocket.all = [];
+  const listeners = new Map<string, () => void>();
+  const listen = (name: string, listener: () => void): unknown => listeners.set(name, listener);
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "https:", host: "cards.example" });
+  vi.stubGlobal("addEventListener", listen);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("document", {
+    hidden: false,
+    addEventListener: listen,
+    removeEventListener: () => undefined,
+  });
+  return listeners;
+}
 
 // The names in a text, and whether each is words or a function: what a language lacks is told by name.
 export function shapeOf(text: unknown, path = ""): string[] {

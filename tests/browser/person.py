@@ -140,13 +140,23 @@ class Person:
         self.press(self.page.get_by_text("More options"))
         self.page.get_by_label("Deal").fill(deal)
 
-    def begin(self, game: str, *seats: str, name: str = "Anna", deal: str = "browser") -> None:
+    def ask_to_mix(self) -> None:
+        """Let each shuffle the other's deck."""
+        self.press(self.page.get_by_text("More options"))
+        self.press(self.page.get_by_label("Each shuffles"))
+
+    def begin(
+        self, game: str, *seats: str, name: str = "Anna", deal: str = "browser", mixes: bool = False
+    ) -> None:
         """From home to a table of a game."""
         self.home()
         self.choose(game)
         self.seat(*seats)
         self.call_me(name)
-        self.ask_for(deal)
+        if mixes:
+            self.ask_to_mix()
+        else:
+            self.ask_for(deal)
         self.press(self.button("Open the table" if "open" in seats else "Play"))
         self.page.wait_for_url("**/t/*")
 

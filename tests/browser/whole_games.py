@@ -11,9 +11,9 @@ from .person import Person
 MOST_MOVES = 300
 
 
-def two_at(anna: Person, bert: Person, game: str) -> None:
+def two_at(anna: Person, bert: Person, game: str, mixes: bool = False) -> None:
     """Anna opens a table and sends the link to Bert."""
-    anna.begin(game, "me", "open")
+    anna.begin(game, "me", "open", mixes=mixes)
     bert.join(anna.link(), "Bert")
     expect(anna.page.get_by_role("listitem").filter(has_text="Bert")).to_contain_text("here")
     expect(bert.page.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("here")

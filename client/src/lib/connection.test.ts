@@ -1,44 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket, lastSocket as last, stubBrowser } from "../testing";
 import { Connection, type Health } from "./connection";
 import type { Message, Sync } from "./protocol";
 
-class FakeSocket {
-  static OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-
-  lose(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 const since = (): string | null => new URL(last().url).searchParams.get("since");
 const sync = (seq: number, events: number[] = []): object => ({
   type: "sync",
@@ -53,18 +17,7 @@ let listeners: Map<string, () => void>;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  FakeSocket.all = [];
-  listeners = new Map();
-  const listen = (name: string, listener: () => void): unknown => listeners.set(name, listener);
-  vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("location", { protocol: "https:", host: "cards.example" });
-  vi.stubGlobal("addEventListener", listen);
-  vi.stubGlobal("removeEventListener", () => undefined);
-  vi.stubGlobal("document", {
-    hidden: false,
-    addEventListener: listen,
-    removeEventListener: () => undefined,
-  });
+  listeners = stubBrowser();
   heard = { syncs: [], errors: [], health: [] };
   connection = new Connection("ABCDE12345", {
     sync: (each) => heard.syncs.push(each),

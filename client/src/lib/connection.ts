@@ -1,6 +1,7 @@
 // The socket of a table: it comes back by itself, and repeats what was not acknowledged.
 
 import type { FromServer, Message, Request, Sync } from "./protocol";
+import { randomHex } from "./random";
 
 // A request before it has its id.
 export type NewRequest = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
@@ -137,8 +138,4 @@ export class Connection {
   };
 }
 
-// crypto.randomUUID is missing on plain http in a home network.
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const newId = (): string => randomHex(12);

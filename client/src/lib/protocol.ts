@@ -131,6 +131,13 @@ export interface CreatedEvent {
   kind: "created";
 }
 /**
+ * The deal of a game that is over: its seed, and what was mixed in, by seat.
+ */
+export interface DealInfo {
+  seed: string;
+  mix: string[];
+}
+/**
  * The answer to what was not done.
  */
 export interface ErrorAnswer {
@@ -578,9 +585,7 @@ export interface View {
   last_turn: LastTurn | null;
   legal: string[];
   outcome: Outcome | null;
-  deal: {
-    [k: string]: unknown;
-  } | null;
+  deal: DealInfo | null;
   [k: string]: unknown;
 }
 /**

@@ -4,12 +4,15 @@ import { untrack } from "svelte";
 import type { GameClient } from "../games/game";
 import { Connection, type Health, type NewRequest } from "./connection";
 import { recall, remember } from "./browser/memory";
+import { mixText } from "./mixing";
 import type { GameInfo, LobbyInfo, Message, SeatInfo, SignalInfo, Sync, TableEvent, View } from "./protocol";
 
 // Called before a sync is shown, while the page still looks as before.
 export type Watcher = (sync: Sync, before: View | null) => void;
 
 const PROBLEM_SHOWN_FOR = 6000;
+// Why a mix that the browser sent by itself came too late.
+const UNASKED = ["already-mixed", "not-mixing"];
 
 export class Table {
   lobby = $state.raw<LobbyInfo | null>(null);
@@ -23,6 +26,8 @@ export class Table {
   problem = $state.raw<Message | null>(null);
   // What a spectator is called; it lasts only as long as the socket, so we say it each time.
   name = $state(recall("name") ?? "");
+  // What this person would like to have in the shuffle of the other's deck.
+  words = $state("");
 
   readonly id: string;
   // The game that is played here: how it is shown, and what the server says about it.
@@ -33,6 +38,7 @@ export class Table {
   #watchers = new Set<Watcher>();
   #introduced = false;
   #introducing = false;
+  #mixedAt = 0;
   #forget: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, game: GameClient, info: GameInfo | null) {
@@ -108,8 +114,19 @@ export class Table {
     if (this.#introducing) this.#connection.send({ type: "rename", name: this.name });
   }
 
-  // A name from elsewhere may not do here; nobody asked for it, so nobody is told.
+  // Before a deal the browser mixes something into the other's deck, once and without a click.
+  #mixIn({ table, seat }: Sync): void {
+    const mixing = table.mixing;
+    if (!mixing || seat === null || mixing.mixed.includes(seat)) return;
+    if (mixing.seq === this.#mixedAt) return; // on its way
+    this.#mixedAt = mixing.seq;
+    this.#connection.send({ type: "mix", text: mixText(this.words) });
+  }
+
+  // A name from elsewhere may not do here, and another window of ours may have mixed before us: nobody
+  // asked for either, so nobody is told.
   #refused(error: Message): void {
+    if (UNASKED.includes(error.code)) return;
     if (this.#introducing && error.code.startsWith("talk-")) {
       this.#introducing = false;
       this.name = "";
@@ -130,5 +147,6 @@ export class Table {
     this.events = [...this.events, ...sync.events];
     this.news = first ? [] : sync.events;
     this.#introduce(sync);
+    this.#mixIn(sync);
   }
 }

@@ -33,6 +33,19 @@ test("the end of a turn, and its beginning", () => {
   expect(sentence(piles, played(1, "begin:1"), en)).toBe("Bert begins.");
 });
 
+test("who has shuffled, and for whom the server did", () => {
+  const mixed = (seat: number, by_server: boolean): TableEvent => ({
+    kind: "mixed",
+    seq: 3,
+    at: 0,
+    seat,
+    by_server,
+  });
+  expect(sentence(piles, mixed(0, false), en)).toBe("Anna has shuffled.");
+  expect(sentence(piles, mixed(1, true), en)).toBe("The server shuffles for Bert.");
+  expect(sentence(piles, mixed(2, true), de)).toBe("Vereinsspieler 3 hat gemischt.");
+});
+
 test("what happened beside an action is said after it", () => {
   const event = played(0, "pair:4-4*", {
     asides: [

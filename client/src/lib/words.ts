@@ -2,7 +2,7 @@
 
 import type { GameClient } from "../games/game";
 import type { Text } from "../text/en";
-import type { Aside, LobbyInfo, PlayedEvent, SignalledEvent, TableEvent } from "./protocol";
+import type { Aside, LobbyInfo, MixedEvent, PlayedEvent, SignalledEvent, TableEvent } from "./protocol";
 import type { Table } from "./table.svelte";
 
 export function nameOf(table: Table, seat: number | null, t: Text): string {
@@ -48,6 +48,10 @@ export function sentence(table: Table, event: TableEvent, t: Text): string {
   switch (event.kind) {
     case "created":
       return t.log.created;
+    case "mixing":
+      return t.log.mixing;
+    case "mixed":
+      return mixedSentence(table, event, name, t);
     case "started":
       return t.log.started;
     case "seated":
@@ -76,6 +80,11 @@ export function sentence(table: Table, event: TableEvent, t: Text): string {
       // A newer server may tell of things we do not know.
       return "";
   }
+}
+
+function mixedSentence(table: Table, event: MixedEvent, name: string, t: Text): string {
+  const bot = event.seat !== null && table.seatInfo(event.seat)?.kind === "bot";
+  return event.by_server && !bot ? t.log.mixedFor(name) : t.log.mixed(name);
 }
 
 function playedSentence(table: Table, event: PlayedEvent, name: string, t: Text): string {

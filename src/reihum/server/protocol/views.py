@@ -43,6 +43,13 @@ class Outcome(ToClient):
     excellent: bool
 
 
+class DealInfo(ToClient):
+    """The deal of a game that is over: its seed, and what was mixed in, by seat."""
+
+    seed: str
+    mix: list[str]
+
+
 class View(OpenToClient):
     """What a seat may know; the fields that are not named here are the game's own."""
 
@@ -56,7 +63,7 @@ class View(OpenToClient):
     last_turn: LastTurn | None
     legal: list[str]
     outcome: Outcome | None
-    deal: dict[str, Any] | None
+    deal: DealInfo | None
 
 
 class SignalInfo(ToClient):

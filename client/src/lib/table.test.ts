@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { general } from "../games/general";
+import { lastSocket, lobby, stubBrowser } from "../testing";
+import type { MixingInfo } from "./protocol";
+import { Table } from "./table.svelte";
+
+let table: Table;
+let seq: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  stubBrowser();
+  seq = 0;
+  table = new Table("ABCDE12345", general, null);
+  lastSocket().open();
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+// How things are after one more event.
+function tell(mixing: MixingInfo | null, seat: number | null = 1): void {
+  const told = lobby({ started: false, mixes: true, mixing });
+  lastSocket().say({ type: "sync", seq: ++seq, events: [], table: told, view: null, seat, signals: [] });
+}
+
+const mixes = (): unknown[] =>
+  lastSocket()
+    .sent.filter(({ type }) => type === "mix")
+    .map(({ text }) => text);
+
+test("the browser mixes by itself, once for each deal", () => {
+  tell(null);
+  expect(mixes()).toEqual([]);
+  tell({ seq: 2, mixed: [] });
+  tell({ seq: 2, mixed: [0] });
+  tell({ seq: 2, mixed: [0, 1] });
+  expect(mixes()).toHaveLength(1);
+  tell(null);
+  tell({ seq: 6, mixed: [0] });
+  expect(mixes()).toHaveLength(2);
+  expect(new Set(mixes()).size).toBe(2);
+});
+
+test("a person's words go before the browser's randomness", () => {
+  table.words = "abracadabra";
+  tell({ seq: 1, mixed: [] });
+  expect(mixes()[0]).toMatch(/^abracadabra [0-9a-f]{32}$/);
+});
+
+test("who watches, or has mixed on another device, mixes nothing", () => {
+  tell({ seq: 1, mixed: [1] });
+  tell({ seq: 1, mixed: [] }, null);
+  expect(mixes()).toEqual([]);
+});
+
+test("what was not acknowledged is sent again as it was, after a cut", () => {
+  tell({ seq: 1, mixed: [] });
+  const [first] = mixes();
+  lastSocket().lose();
+  vi.advanceTimersByTime(1000);
+  lastSocket().open();
+  tell({ seq: 1, mixed: [] });
+  expect(mixes()).toEqual([first]);
+});
+
+test("a mix that comes too late is no news, any other refusal is", () => {
+  const refuse = (code: string): void => {
+    lastSocket().say({ type: "error", id: null, error: { code, params: {}, text: code } });
+  };
+  refuse("already-mixed");
+  refuse("not-mixing");
+  expect(table.problem).toBeNull();
+  refuse("still-mixing");
+  expect(table.problem?.code).toBe("still-mixing");
+});
