@@ -1,4 +1,4 @@
-"""`make bench`: every figure the README names, in one run."""
+"""`make bench`: every figure the README names, in one run; `python -m bench library` one part."""
 
 import sys
 
@@ -8,6 +8,7 @@ from rich.table import Table
 from .arena import arena_figures
 from .client import client_figures
 from .figures import Figure
+from .library import library_figures
 from .load import load_figures
 from .speed import speed_figures
 from .start import start_figures
@@ -15,6 +16,7 @@ from .start import start_figures
 MEASURES = {
     "start": start_figures,
     "speed": speed_figures,
+    "library": library_figures,
     "arena": arena_figures,
     "client": client_figures,
     "load": load_figures,
@@ -22,10 +24,11 @@ MEASURES = {
 
 
 def main() -> int:
-    """Measure and show; 1 if a figure falls short."""
+    """Measure and show what is named, or everything; 1 if a figure falls short."""
     console = Console(highlight=False)
     figures: list[Figure] = []
-    for name, measure in MEASURES.items():
+    for name in sys.argv[1:] or MEASURES:
+        measure = MEASURES[name]
         with console.status(f"measuring {name} ..."):
             figures += measure(console.log)
     console.print(_table(figures))

@@ -59,12 +59,13 @@ def _play_oracles(name: str) -> None:
     """The oracle's share, with shuffle and all, always the same games."""
     rng = random.Random(name)
     for _ in range(NAIVE):
-        oracle = _oracle(name, rng)
+        oracle = new_oracle(name, rng)
         while legal := oracle.legal():
             oracle.play(rng.choice(legal))
 
 
-def _oracle(name: str, rng: random.Random) -> Oracle:
+def new_oracle(name: str, rng: random.Random) -> Oracle:
+    """A game of the oracle with the default options, dealt by lot."""
     if name == "face-to-face":
         return FaceToFaceOracle([_shuffled(rng, range(2, 60)) for _ in range(2)], 0)
     if name == "nix":

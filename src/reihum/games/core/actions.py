@@ -6,7 +6,7 @@ A game may have kinds of its own: frozen, with `Action` as their base and a text
 ('37>up1', 'end', 'begin:2')
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 
@@ -43,18 +43,29 @@ class Begin(Action):
         return f"begin:{self.seat}"
 
 
-class KnownActions(dict[int, Action]):
-    """The actions of a game by number, each made once: it is known again without being read."""
+class KnownActions:
+    """The actions of a game that have come up, each made once and known again without reading."""
 
     def __init__(self, decode: Callable[[int], Action]) -> None:
-        super().__init__()
         self._decode = decode
+        self.actions: dict[int, Action] = {}  # by number
         self.numbers: dict[int, int] = {}  # by identity: these actions are never thrown away
         self.texts: dict[str, int] = {}
+        self._find = self.actions.__getitem__
 
-    def __missing__(self, number: int) -> Action:
-        action = self[number] = self._decode(number)
-        self.numbers[id(action)] = self.texts[str(action)] = number
+    def all(self, numbers: Iterable[int]) -> list[Action]:
+        """The actions of some numbers."""
+        try:
+            return list(map(self._find, numbers))
+        except KeyError:
+            return [self.one(number) for number in numbers]
+
+    def one(self, number: int) -> Action:
+        """The action of a number."""
+        action = self.actions.get(number)
+        if action is None:
+            action = self.actions[number] = self._decode(number)
+            self.numbers[id(action)] = self.texts[str(action)] = number
         return action
 
 

@@ -24,6 +24,7 @@ from .outcomes import Outcome
 from .turns import Aside, Turn
 
 if TYPE_CHECKING:
+    from ..sketches import Sketch
     from .state import State
 
 ACTION_LIMIT = 40
@@ -99,6 +100,19 @@ class Game(ABC):
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"reihum.game({self.name!r}{options})"
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the table as it is set, and the options."""
+        from ..sketches import page
+
+        options = ", ".join(f"{name} = {value}" for name, value in self.options.items())
+        return page(self.title, self.sketched(self.deal(self.name).view()), [self.summary, options])
+
+    def sketched(self, view: Mapping[str, Any]) -> "Sketch":
+        """A view as a small drawing; a game may have a better one than this."""
+        from ..sketches import general
+
+        return general(view)
 
     @classmethod
     def rules_page(cls) -> str | None:
@@ -192,7 +206,7 @@ class Game(ABC):
         """Read an action."""
         known = self.known_actions
         if type(text) is str and text in known.texts:
-            return known[known.texts[text]]
+            return known.one(known.texts[text])
         if isinstance(text, Action):
             text = written(text)
         if not isinstance(text, str):

@@ -94,6 +94,18 @@ class State:
 
         return f"reihum.position({format_position(self)!r})"
 
+    def _repr_html_(self) -> str:
+        """For notebooks: the table as whoever is to act sees it."""
+        from ..sketches import page
+
+        view = self.view(self.seat)
+        words = [message["text"] for message in view["turn"]["binding"]]
+        if self.seat is not None:
+            words.insert(0, f"Seat {self.seat} is to act.")
+        if self.outcome is not None:
+            words = [str(self.outcome)]
+        return page(self.game.title, self.game.sketched(view), words)
+
     @property
     def _packed(self) -> bytes:
         return self.game.stepper.packed(self._moment)
@@ -128,7 +140,7 @@ class State:
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         if self._moment.over and self._outcome is None:
-            self._outcome = self.game.outcome(self._table)
+            self._outcome = self.game.outcome(self.game.stepper.glance(self._moment)["table"])
         return self._outcome
 
     @property
@@ -170,18 +182,19 @@ class State:
 
     def legal(self) -> list[Action]:
         """The legal actions, in a stable order."""
-        known = self.game.known_actions
-        return [known[number] for number in self._moment.numbers]
+        return self.game.known_actions.all(self._moment.numbers)
 
     def play(self, action: Action | str, seat: int | None = None) -> "State":
         """The state after an action; IllegalAction says why it cannot be.
 
         With a seat, also IllegalAction where that seat is not the one to act.
         """
-        number = self.game.known_actions.numbers.get(id(action))  # it may come out of `legal()`
-        if number not in self._moment.numbers or seat is not None:
+        game, before = self.game, self._moment
+        number = game.known_actions.numbers.get(id(action))  # it may come out of `legal()`
+        if number not in before.numbers or seat is not None:
             number = self._checked(action, seat)
-        return self._after(number)
+            action = game.known_actions.one(number)
+        return self._after(action, game.stepper.advance(before, number))
 
     def _checked(self, action: Action | str, seat: int | None) -> int:
         """The number of an action, read with care; an error where it cannot be done."""
@@ -203,11 +216,9 @@ class State:
         if seat is not None and seat not in self.seats:
             raise IllegalAction("not-your-turn", seat=seat, acting=f"seat {self.seats[0]}")
 
-    def _after(self, number: int) -> "State":
+    def _after(self, action: Any, moment: Moment) -> "State":
         game, before = self.game, self._moment
-        moment, action = game.stepper.advance(before, number), game.known_actions[number]
-        story: Story
-        if isinstance(action, Begin):
+        if before.seat < 0:  # a claim of the first turn
             story = (self._story, action.seat, action, False)
             return State(game, moment, self.deal, story, self._ended, self.start)
         story = (self._story, before.seat, action, moment.begins)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -28,6 +28,9 @@ from ..parts.positions import (
     top_faults,
 )
 from .sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from ..sketches import Sketch
 
 OWN_PILES = ("up", "down")
 STARTS = (rules.LOWEST - 1, rules.HIGHEST + 1)
@@ -139,6 +142,12 @@ class FaceToFace(PileGame):
             "played": flagged(table["down"][seat]),
             "left": int(table["left"][seat]),
         }
+
+    def sketched(self, view: Mapping[str, Any]) -> "Sketch":
+        """A view as a small drawing."""
+        from .sketch import sketched
+
+        return sketched(view)
 
     def described(self, record: StateRecord) -> dict[str, Any]:
         """The start of the turn and what was played in it."""

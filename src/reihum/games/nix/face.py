@@ -35,6 +35,7 @@ from .sentences import SENTENCES
 
 if TYPE_CHECKING:
     from ..core.state import State
+    from ..sketches import Sketch
 
 CARDS_TEXT = re.compile(r"[1-7J]{0,80}")
 MOST_POINTS = (rules.ROUNDS + 1) * POINTS_LIMIT  # of a player in a pass
@@ -245,6 +246,12 @@ class Nix(Game):
     def _logged(self, table: TableRecord, turn: int, player: int) -> str | None:
         number = int(table["log"][turn][player])
         return str(decode(number - 1)) if number else None
+
+    def sketched(self, view: Mapping[str, Any]) -> "Sketch":
+        """A view as a small drawing."""
+        from .sketch import sketched
+
+        return sketched(view)
 
     def described(self, record: StateRecord) -> dict[str, Any]:
         """The start of the pass and what was played in it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -31,6 +31,9 @@ from ..parts.positions import (
     top_faults,
 )
 from .sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from ..sketches import Sketch
 
 EXCELLENT = 10  # to have fewer cards left than this
 HAND_SIZES = {1: 8, 2: 7, 3: 6, 4: 6, 5: 6}
@@ -233,6 +236,12 @@ class TheGame(PileGame):
             "top": top,
             "command": COMMAND_NAMES.get(int(table["commands"][top])),
         }
+
+    def sketched(self, view: Mapping[str, Any]) -> "Sketch":
+        """A view as a small drawing."""
+        from .sketch import sketched
+
+        return sketched(view)
 
     def described(self, record: StateRecord) -> dict[str, Any]:
         """The start of the turn and what was played in it."""

@@ -7,24 +7,23 @@ bytes that NumPy has for it, and packed into the same bytes again.
 
 import functools
 import struct
-from collections.abc import Iterator
-from itertools import islice
 from typing import Any, Protocol, cast
 
 import numpy as np
 
 from .records import StateRecord, TableRecord
 
+Numbers = tuple[Any, ...]  # all of a record, one after the other
 CODES = {"l": "q", "L": "Q"}  # of NumPy's letters those that mean something else to `struct`
 
 
 class Part(Protocol):
-    """A part of a record: a number, a list, or a record of its own."""
+    """A part of a record: a number, a row of them, several of the same, or fields by name."""
 
     codes: str  # of its numbers, for `struct`
 
-    def read(self, numbers: Iterator[Any]) -> Any:
-        """Made of the next numbers."""
+    def read(self, numbers: Numbers, place: int) -> Any:
+        """Made of the numbers from a place on."""
 
     def write(self, value: Any, numbers: list[Any]) -> None:
         """Put its numbers at the end of a list."""
@@ -39,9 +38,9 @@ class Number:
     def __init__(self, dtype: "np.dtype[Any]") -> None:
         self.codes = CODES.get(dtype.char, dtype.char)
 
-    def read(self, numbers: Iterator[Any]) -> Any:
-        """The next number."""
-        return next(numbers)
+    def read(self, numbers: Numbers, place: int) -> Any:
+        """The number itself."""
+        return numbers[place]
 
     def write(self, value: Any, numbers: list[Any]) -> None:
         """The number itself."""
@@ -59,9 +58,9 @@ class Row:
         self._length = length
         self.codes = Number(dtype).codes * length
 
-    def read(self, numbers: Iterator[Any]) -> list[Any]:
+    def read(self, numbers: Numbers, place: int) -> list[Any]:
         """A list."""
-        return list(islice(numbers, self._length))
+        return list(numbers[place : place + self._length])
 
     def write(self, value: list[Any], numbers: list[Any]) -> None:
         """All of it."""
@@ -76,12 +75,13 @@ class Rows:
     """Several of the same."""
 
     def __init__(self, row: Part, length: int) -> None:
-        self._row, self._length = row, length
+        self._row = row
         self.codes = row.codes * length
+        self._places = range(0, len(self.codes), len(row.codes))
 
-    def read(self, numbers: Iterator[Any]) -> list[Any]:
+    def read(self, numbers: Numbers, place: int) -> list[Any]:
         """One after the other."""
-        return [self._row.read(numbers) for _ in range(self._length)]
+        return [self._row.read(numbers, place + each) for each in self._places]
 
     def write(self, value: list[Any], numbers: list[Any]) -> None:
         """One after the other."""
@@ -97,24 +97,27 @@ class Fields:
     """Parts by name."""
 
     def __init__(self, dtype: "np.dtype[Any]") -> None:
-        fields = (dtype.fields or {}).items()
-        self._parts = [(name, _part(kind)) for name, (kind, *_) in fields]
-        self._copied = [(name, part) for name, part in self._parts if not isinstance(part, Number)]
-        self.codes = "".join(part.codes for _, part in self._parts)
+        self._parts: list[tuple[str, Part, int]] = []  # with their places
+        self.codes = ""
+        for name, (kind, *_) in (dtype.fields or {}).items():
+            part = _part(kind)
+            self._parts.append((name, part, len(self.codes)))
+            self.codes += part.codes
+        self._copied = [part for part in self._parts if not isinstance(part[1], Number)]
 
-    def read(self, numbers: Iterator[Any]) -> dict[str, Any]:
+    def read(self, numbers: Numbers, place: int) -> dict[str, Any]:
         """A dictionary."""
-        return {name: part.read(numbers) for name, part in self._parts}
+        return {name: part.read(numbers, place + own) for name, part, own in self._parts}
 
     def write(self, value: Any, numbers: list[Any]) -> None:
         """In the order of the names."""
-        for name, part in self._parts:
+        for name, part, _ in self._parts:
             part.write(value[name], numbers)
 
     def copy(self, value: dict[str, Any]) -> dict[str, Any]:
         """Another dictionary, with parts of its own."""
         copy = value.copy()
-        for name, part in self._copied:
+        for name, part, _ in self._copied:
             copy[name] = part.copy(copy[name])
         return copy
 
@@ -143,7 +146,7 @@ class PlainRecords:
 
     def unpacked(self, data: bytes) -> StateRecord:
         """The record of some bytes."""
-        return cast(StateRecord, self._fields.read(iter(self._struct.unpack(data))))
+        return cast(StateRecord, self._fields.read(self._struct.unpack(data), 0))
 
     def packed(self, record: StateRecord | TableRecord) -> bytes:
         """The bytes of a record."""

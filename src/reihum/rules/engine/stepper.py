@@ -63,9 +63,18 @@ class Stepper:
             moment.plain = self._records.unpacked(self.packed(moment))
         return moment.plain
 
+    def glance(self, moment: Moment) -> StateRecord:
+        """A record of a moment, to be read only: of whatever kind is at hand."""
+        if moment.plain is None:
+            record: StateRecord = np.frombuffer(self.packed(moment), self._rules.STATE)[0]
+            return record
+        return moment.plain
+
     def copy(self, moment: Moment) -> StateRecord:
         """A plain record of a moment, to be changed."""
-        return self._records.copied(self.record(moment))
+        if moment.plain is None:
+            return self._records.unpacked(self.packed(moment))
+        return self._records.copied(moment.plain)
 
     def packed(self, moment: Moment) -> bytes:
         """The bytes that NumPy has for a moment."""

@@ -5,11 +5,8 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...games.sketches import COMMON
 from .drawing import Drawing, Names, View, binding, last_turn, plain_table, stacked
-
-# What every view has; the rest is the game's own.
-COMMON = {"game", "rules", "options", "viewer", "seat", "seats", "turn", "last_turn"}
-COMMON |= {"legal", "outcome", "deal"}
 
 
 def draw(view: View, names: Names) -> RenderableType:

@@ -1,0 +1,106 @@
+"""Tables as small drawings, for notebooks: SVG in the colours of the page around it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+View = Mapping[str, Any]
+
+WIDE, HIGH, GAP = 34, 46, 8  # of a card
+LINE = 18
+MARGIN = 6
+# What every view has; the rest is the game's own.
+COMMON = {"game", "rules", "options", "viewer", "seat", "seats", "turn", "last_turn"}
+COMMON |= {"legal", "outcome", "deal"}
+
+
+class Sketch:
+    """A drawing that grows from the top down."""
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._width = 0
+        self.y = MARGIN
+
+    def line(self, words: str, faint: bool = False) -> None:
+        """A line of text below what is there."""
+        self.y += LINE
+        self.text(MARGIN, self.y - 5, words, faint=faint)
+
+    def text(
+        self, x: float, y: float, words: str, anchor: str = "start", size: int = 12, *, faint: bool
+    ) -> None:
+        """Words at a place."""
+        style = ' opacity=".6"' if faint else ""
+        self._parts.append(
+            f'<text x="{x:g}" y="{y:g}" font-size="{size}" text-anchor="{anchor}"{style}>'
+            f"{escape(words)}</text>"
+        )
+        self._reach(x + len(words) * size * 0.6)
+
+    def card(self, x: float, y: float, words: str, faint: bool = False) -> None:
+        """A card with its number."""
+        self._parts.append(
+            f'<rect x="{x:g}" y="{y:g}" width="{WIDE}" height="{HIGH}" rx="5" fill="none" '
+            f'stroke="currentColor" stroke-opacity="{0.35 if faint else 0.9}"/>'
+        )
+        size = 15 if len(words) < 3 else 12
+        self.text(x + WIDE / 2, y + HIGH / 2 + 5, words, "middle", size, faint=faint)
+
+    def cards(self, words: Iterable[Any]) -> None:
+        """A row of cards below what is there."""
+        for place, each in enumerate(words):
+            self.card(MARGIN + place * (WIDE + GAP / 2), self.y, str(each))
+        self.y += HIGH + GAP
+
+    def chip(self, x: float, y: float, words: str, double: bool) -> None:
+        """A player's chip, with a second ring where it counts double."""
+        for radius in (9, 12) if double else (9,):
+            self._parts.append(
+                f'<circle cx="{x:g}" cy="{y:g}" r="{radius}" fill="none" stroke="currentColor"/>'
+            )
+        self.text(x, y + 4, words, "middle", 11, faint=False)
+
+    def svg(self, label: str) -> str:
+        """The whole drawing, with a label for those who hear it."""
+        width, height = self._width + MARGIN, self.y + MARGIN
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(label)}" '
+            f'width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}" '
+            f'fill="currentColor" font-family="system-ui, sans-serif">{"".join(self._parts)}</svg>'
+        )
+
+    def _reach(self, x: float) -> None:
+        self._width = max(self._width, round(x))
+
+
+def piles(sketch: Sketch, shown: Sequence[Mapping[str, Any]]) -> None:
+    """Piles side by side: where they go, what lies on top, and a command where it has one."""
+    for place, pile in enumerate(shown):
+        x = MARGIN + place * (WIDE + 4 * GAP)
+        arrow = "\N{UPWARDS ARROW}" if pile["ascending"] else "\N{DOWNWARDS ARROW}"
+        sketch.text(x, sketch.y + 12, f"{pile['pile']} {arrow}", faint=True)
+        sketch.card(x, sketch.y + LINE, str(pile["top"]), faint=pile["top"] == pile["start"])
+        if pile.get("command"):
+            sketch.text(x, sketch.y + LINE + HIGH + 12, pile["command"], size=10, faint=False)
+    commands = LINE if any(pile.get("command") for pile in shown) else GAP
+    sketch.y += LINE + HIGH + commands
+
+
+def general(view: View) -> Sketch:
+    """Any game, from its view alone: field by field, the hand last."""
+    sketch = Sketch()
+    own = {name: value for name, value in view.items() if name not in COMMON}
+    hand = own.pop("hand", None)
+    for name, value in own.items():
+        if value not in (None, [], {}, ""):
+            sketch.line(f"{name.replace('_', ' ')}: {value}")
+    if hand:
+        sketch.cards(hand)
+    return sketch
+
+
+def page(title: str, sketch: Sketch, words: Iterable[str]) -> str:
+    """A drawing with its title above and some sentences below."""
+    below = "".join(f"<div>{escape(each)}</div>" for each in words)
+    return f"<div><strong>{escape(title)}</strong><br>{sketch.svg(title)}{below}</div>"
