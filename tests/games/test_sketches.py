@@ -53,7 +53,7 @@ def test_while_players_agree_no_hand_is_shown() -> None:
 
 
 def test_piles_show_their_commands_and_a_duel_both_sides() -> None:
-    assert "skull" in words(extreme([[2, 3, 4, 5]], tops=[11, 1, 100, 100]))
+    assert "silence" in words(extreme([[2, 3, 4, 5]], tops=[13, 1, 100, 100]))
     told = words(duel([[2, 3], [4, 5]], draw=[56, 56], seat=1))
     assert sum(text.startswith("seat ") for text in told) == 2
     assert {"4", "5"} <= {*told} and not {"2", "3"} & {*told}
