@@ -60,8 +60,8 @@ def test_piles_show_their_commands_and_a_duel_both_sides() -> None:
 
 
 def test_a_game_that_nobody_knows_is_drawn_from_its_view() -> None:
-    view = reihum.game("the-game").deal(1).view(0) | {"slope": [3, 4], "none": None}
+    view = reihum.game("the-game").deal(1).view(0) | {"slope": [3, 4], "emptiness": None}
     drawn = page("<Lawine>", general(view), ["a < b"])
-    assert "slope: [3, 4]" in drawn and "none" not in drawn
+    assert "slope: [3, 4]" in drawn and "emptiness" not in drawn
     assert "&lt;Lawine&gt;" in drawn and "a &lt; b" in drawn and "<Lawine>" not in drawn
     assert general({"game": "x"}).svg("empty").startswith("<svg")
