@@ -256,6 +256,8 @@ export const de: Text = {
     "stands-in": () => "Dort spielt schon ein Bot.",
     nameless: () => "Gib dir einen Namen, bevor du redest.",
     "talk-numbers": (p) => `Bitte keine Zahlen: „${p.word}“ klingt nach einer.`,
+    "talk-commands": (p) =>
+      `Bitte keine Zahlen: „${p.word}“ kann eine sein. Meinst du den Befehl, dann sag „Drei-Befehl“.`,
     "talk-silence": () => "Schweigen liegt offen: kein Reden, keine Zeichen, bis es abgedeckt ist.",
   },
 };

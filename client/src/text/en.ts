@@ -267,6 +267,8 @@ export const en = {
     "stands-in": () => "A bot already plays there.",
     nameless: () => "Give yourself a name before you talk.",
     "talk-numbers": (p) => `No numbers, please: “${p.word}” sounds like one.`,
+    "talk-commands": (p) =>
+      `No numbers, please: “${p.word}” may be one. If you mean the command, say “three command”.`,
     "talk-silence": () => "Silence lies open: no talk and no signals until it is covered.",
   } as Messages,
 };

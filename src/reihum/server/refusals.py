@@ -45,6 +45,8 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "nameless": "Give yourself a name before you talk.",
         "talk-numbers": "No numbers while you play together: hint at your cards without naming "
         "them. ({word!r} sounds like one.)",
+        "talk-commands": "No numbers while you play together, and {word!r} may be one. If you mean "
+        "the command, say so: three command.",
         "talk-silence": "Silence lies open: no talk and no signals until it is covered.",
     }
 )

@@ -515,3 +515,76 @@ carte no 7
 siebenunddreissigsiebenunddreissigsiebenunddreissig
 """.strip().splitlines()
 MAY_NOT.append("\uff53\uff45\uff56\uff45\uff4e")  # wide letters
+
+# Where a command is called three: what names it, and what may still be a card.
+NAMING = """
+I have a three command
+I hold the three-command, do not end the turn
+my command "three" is ready
+the command “three!” comes next
+one three command and one skull
+do not play your 3 command now
+I have a 3! command
+I hold a 3!-card
+three commands are in my hand
+Ich habe einen Drei-Befehl
+ich hab nen Dreibefehl
+kein Dreier-Befehl bitte
+der Befehl „Drei“ wäre gut
+der 3!-Befehl passt jetzt
+ich habe die „3!“-Karte
+spiel die 3!-Karte nicht
+DREI-BEFEHL!
+drei Befehle habe ich
+j'ai la carte «3!»
+l'ordre "trois" est à moi
+il comando "tre" no
+""".strip().splitlines()
+NOT_NAMING = """
+three
+three!
+3!
+3
+Drei!
+I have the 3!
+I have a three
+I have the three, command me
+the three. Command cards are worse
+no command three
+ohne Befehl drei
+the three card
+die Drei-Karte
+die Dreikarte
+I have the 3 card
+the 3! Cards are bad
+three seven
+three times eleven
+drei und fünf
+three seven command
+thirty-three command
+thirty three command
+dreiunddreißig-Befehl
+dreiund-drei Befehl
+Befehl 33
+33 command
+13 command
+3.7 command
+3 3 command
+command "37"
+three hundred command
+seven command
+Sieben-Befehl
+Siebenbefehl
+sevencommand
+die Siebenkarte
+three command seven
+three command, then nine
+Drei-Befehl und fünf
+the command "three" and 7
+gib Drei-Befehl acht
+thrree command seven
+threecommandseven
+three command VII
+3!-card 7
+carte «3!» sept
+""".strip().splitlines()

@@ -129,6 +129,11 @@ class Game(ABC):
         return None
 
     @property
+    def number_names(self) -> tuple[str, ...]:
+        """What is called by a number and is no card: players who may not say numbers may say it."""
+        return ()
+
+    @property
     def imaginary(self) -> tuple[str, ...]:
         """The names of players beyond the seats, for whom nobody acts."""
         return ()

@@ -51,6 +51,11 @@ class Extreme(TheGame):
             table["commands"][:] = by_card(STANDARD if layout == "standard" else layout)
 
     @property
+    def number_names(self) -> tuple[str, ...]:
+        """The command that is called three."""
+        return ("three",) if self.options["commands"] else ()
+
+    @property
     def _shuffled(self) -> bool:
         return bool(self.options["commands"]) and self.options["layout"] == "shuffled"
 

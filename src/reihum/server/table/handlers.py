@@ -22,6 +22,7 @@ from ..refusals import Refusal
 from .dealing import first_game, mixed, mixed_for_missing, new_game, same_game
 from .events import Event, Left, Over, Played, Renamed, Said, Signalled, StoodIn, Undone
 from .log import Draft
+from .number_names import may_be_meant
 from .pending import PendingDeal
 from .table import Table
 from .talk import number_in
@@ -191,9 +192,13 @@ def check_talk(table: Table, text: str) -> None:
     """Refuse what would be talk about cards, be it a sentence or a name."""
     if table.silent:
         raise Refusal("talk-silence")
-    number = number_in(text) if table.game.cooperative and table.running else None
+    if not (table.game.cooperative and table.running):
+        return
+    names = table.game.number_names
+    number = number_in(text, names)
     if number is not None:
-        raise Refusal("talk-numbers", word=number)
+        code = "talk-commands" if may_be_meant(number, names) else "talk-numbers"
+        raise Refusal(code, word=number)
 
 
 @handle.register

@@ -5,6 +5,7 @@ with their ordinals, also spelled out, torn apart or stretched, and Roman numera
 Let through are one, first and second in every language (see `number_words`) and the ordinary
 phrases in `PHRASES`: "gib acht" is a warning, "sei pronto?" a question, "due to" a reason. A word
 that is a number more often than not is refused even where it is something else, such as "Otto".
+What a game calls by a number may be named as `number_names` says.
 """
 
 import re
@@ -12,24 +13,29 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
+from .number_names import without_names
 from .number_words import LONGEST, SPELLED, is_number
 
 WORD = re.compile(r"[^\W\d_]+")
 ROMAN = re.compile(r"(?=[IVXLC]{2})(?:C|XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})")
 PICTURES = frozenset("🔟💯")
 TORN = 3  # a word may be torn into so many pieces
+BEARER = re.compile("cards?|karten?|commands?|befehl(?:s|en?)?")  # as in Siebenkarte
 LEAST_TORN = 5  # letters: shorter ones come about by chance
 LEADS = "il un del al dal sul col nel ho hai ha mio tuo suo di e o con gioco metto"
 
 
-def number_in(text: str) -> str | None:
+def number_in(text: str, names: tuple[str, ...] = ()) -> str | None:
     """The first thing in a text that is a number, or None.
+
+    The names are those of things that are called by a number and may be spoken of.
 
     >>> number_in("I have thirty-seven")
     'thirty'
     >>> number_in("this one please") is None
     True
     """
+    text = without_names(unicodedata.normalize("NFC", text), names)
     return _figure(text) or _roman(text) or _spelled(text)
 
 
@@ -47,7 +53,7 @@ def _roman(text: str) -> str | None:
 
 
 def _spelled(text: str) -> str | None:
-    words = [_plain(word) for word in WORD.findall(unicodedata.normalize("NFC", text))]
+    words = [_plain(word) for word in WORD.findall(text)]
     for place, word in enumerate(words):
         if _is_number(word) and not _ordinary(words, place):
             return word
@@ -61,7 +67,9 @@ def _plain(word: str) -> str:
 
 
 def _is_number(word: str) -> bool:
-    return is_number(word) or (_stretched(word) and any(map(is_number, _squeezed(word))))
+    if any(map(is_number, BEARER.split(word))):
+        return True
+    return _stretched(word) and any(map(is_number, _squeezed(word)))
 
 
 def _runs(word: str) -> list[tuple[str, int]]:
@@ -75,8 +83,15 @@ def _stretched(word: str) -> bool:
 
 
 def _squeezed(word: str) -> list[str]:
-    """A stretched word as it may have been: each letter once, or one of them twice."""
-    chars = [char for char, _ in _runs(word)]
+    """A stretched word as it may have been: each letter once, or one of them twice.
+
+    A letter can stand for eighteen once it is written plainly. Of a word that is too long to be
+    one, only two forms are looked at: to double each of its letters in turn would take for ever.
+    """
+    runs = _runs(word)
+    chars = [char for char, _ in runs]
+    if len(chars) > LONGEST:
+        return ["".join(chars), "".join(char * min(count, 2) for char, count in runs)]
     doubled = ("".join([*chars[: n + 1], *chars[n:]]) for n in range(len(chars)))
     return ["".join(chars), *doubled]
 
