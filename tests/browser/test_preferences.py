@@ -50,3 +50,19 @@ def test_another_language_is_one_choice_away_and_remembered(sit: Sit) -> None:
     expect(anna.page.get_by_role("heading", name="Was spielen wir?")).to_be_visible()
     anna.page.reload()
     expect(anna.page.get_by_role("heading", name="Was spielen wir?")).to_be_visible()
+
+
+def test_another_board_is_chosen_by_its_name(sit: Sit) -> None:
+    anna = sit(locale="de")
+    anna.home()
+    anna.choose("nix")
+    anna.press(anna.page.get_by_text("Weitere Einstellungen"))
+    boards = anna.page.get_by_label("Punkte auf dem Plan")
+    expect(boards.locator("option:checked")).to_have_text(
+        "Zickzack: Gleiche fallen, Straßen steigen"
+    )
+    boards.select_option("Hügel: meist zählt die Mitte am meisten")
+    anna.press(anna.button("Spielen"))
+    anna.until(lambda: bool(anna.sync.get("view")))
+    assert anna.view["options"]["board"] == "hills"
+    assert anna.view["rows"][0]["points"] == [15, 13, 9]

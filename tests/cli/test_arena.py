@@ -130,6 +130,15 @@ def test_a_board_of_ones_own(tmp_path: Path) -> None:
     assert float(points.split()[3]) <= 24  # four passes of six plain chips
 
 
+@pytest.mark.parametrize(("typed", "played"), [("hills", "hills"), ("standard", "hills")])
+def test_a_board_has_a_name(tmp_path: Path, typed: str, played: str) -> None:
+    out = tmp_path / "run.json"
+    words = ["--games", 1, "--bot", "random", "--cores", 1, "--out", out]
+    result = reihum("simulate", "nix", *words, "--option", f"board={typed}")
+    assert result.exit_code == 0, result.output
+    assert json.loads(out.read_text())["runs"][0]["options"]["board"] == played
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
