@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from typer.testing import CliRunner
 
 from reihum.bots import LEVELS
-from reihum.cli import app
 
 pytestmark = pytest.mark.slow  # each starts a program of its own
 
@@ -36,32 +34,6 @@ def test_the_levels_of_the_bots_are_named(tmp_path: Path) -> None:
     helped = " ".join(run("play", "--help", folder=tmp_path).stdout.split())
     assert f"{', '.join(LEVELS[:-1])} or {LEVELS[-1]}" in helped
     assert "[default: club]" in helped
-
-
-@pytest.mark.parametrize("game", ["the-game", "extreme", "face-to-face", "nix"])
-def test_every_game_has_its_rules_page(game: str) -> None:
-    printed = CliRunner().invoke(app, ["rules", game])
-    assert printed.exit_code == 0
-    assert f"(`{game}`)" in printed.stdout
-    assert "## Rulings" in printed.stdout
-
-
-def test_an_unknown_game_is_an_error_with_the_names_of_the_games(tmp_path: Path) -> None:
-    for command in ("rules", "play"):
-        failed = run(command, "chess", folder=tmp_path)
-        assert failed.returncode == 2
-        assert "the games are the-game, extreme, face-to-face, nix" in failed.stdout.replace(
-            "\n", " "
-        )
-
-
-def test_the_end_of_input_leaves_and_resume_goes_on(tmp_path: Path) -> None:
-    first = run("play", "the-game", "--deal", "monday", answers="3>up1\n", folder=tmp_path)
-    assert first.returncode == 0
-    assert "reihum play --resume" in first.stdout
-    assert "Traceback" not in first.stderr
-    second = run("play", "--resume", folder=tmp_path)
-    assert "cards left 97" in second.stdout
 
 
 def terminal(*arguments: str, folder: Path) -> "pexpect.spawn[str]":

@@ -1,6 +1,8 @@
 """Courses: the same seed teaches the same, an interrupted one goes on, and a net gets better."""
 
+import signal
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,41 +12,61 @@ import reihum
 from reihum.arena.play.entrants import Entrant
 from reihum.bots.parts.weights import Weights, read_weights
 from reihum.cli import app
-from reihum.training import TrainingRun, face_to_face, the_game
+from reihum.training import face_to_face, the_game
 from reihum.training.learning import CHUNK, Learner, begin, train
 
 GAME = reihum.game("the-game", players=2, first=0)
 DUEL = reihum.game("face-to-face")
-pytestmark = pytest.mark.slow
+slow = pytest.mark.slow  # it compiles
 
 
 def silent(learner: Learner, won: float) -> None:
     """Nobody listens."""
 
 
+@slow
 def test_the_same_seed_teaches_the_same() -> None:
     learners = [begin(the_game.COURSE, GAME, seed, 10 * CHUNK) for seed in ("a", "a", "b")]
     for learner in learners:
         for _ in range(4):
-            learner.practise()
+            learner.practise(CHUNK)
     assert (learners[0].weights == learners[1].weights).all()
     assert (learners[0].weights != learners[2].weights).any()
 
 
-def test_an_interrupted_course_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    whole, path = begin(the_game.COURSE, GAME, "a", 8 * CHUNK), tmp_path / "mine.npz"
-    for _ in range(6):
-        whole.practise()
-        if whole.done == 3 * CHUNK:
-            whole.save(path)
-    again = Learner.resumed(the_game.COURSE, TrainingRun(GAME, out=path))
-    for _ in range(3):
-        again.practise()
-    assert again.done == whole.done
-    assert (again.weights == whole.weights).all()
-    assert again.command == whole.command
+@slow
+def test_a_course_that_was_stopped_ends_as_if_nothing_had_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["train", "the-game", "--players", "2", "--games", "320", "--seed", "a"]
+    assert CliRunner().invoke(app, [*words, "--out", "whole.npz"]).exit_code == 0
+    with monkeypatch.context() as patched:
+        patched.setattr(Learner, "practise", stopping_at(3 * CHUNK))
+        stopped = CliRunner().invoke(app, words)
+    assert stopped.exit_code == 130
+    assert "Interrupted; --resume goes on from the-game-2.npz." in stopped.output
+    resumed = CliRunner().invoke(app, [*words, "--resume"])
+    assert resumed.exit_code == 0, resumed.output
+    whole, again = (read_weights(Path(name)) for name in ("whole.npz", "the-game-2.npz"))
+    assert (again.numbers == whole.numbers).all()
+    assert again.about["command"] == whole.about["command"]
+    assert again.about["won"] == whole.about["won"]
 
 
+def stopping_at(games: int) -> Any:
+    """As learners practise, but somebody presses Ctrl-C after so many games."""
+    practise = Learner.practise
+
+    def practise_or_stop(learner: Learner, games_now: int) -> float:
+        if learner.done == games:
+            signal.raise_signal(signal.SIGINT)
+        return practise(learner, games_now)
+
+    return practise_or_stop
+
+
+@slow
 def test_a_short_course_teaches_something(tmp_path: Path) -> None:
     learner = begin(the_game.COURSE, GAME, "1", 20 * CHUNK)
     before = learner.examine().value
@@ -55,6 +77,7 @@ def test_a_short_course_teaches_something(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["mine.npz"]
 
 
+@slow
 def test_the_command_trains_and_the_arena_plays_with_what_it_made(tmp_path: Path) -> None:
     path = tmp_path / "mine.npz"
     words = ["train", "the-game", "--players", "2", "--games", "128", "--out", str(path)]
@@ -68,9 +91,10 @@ def test_the_command_trains_and_the_arena_plays_with_what_it_made(tmp_path: Path
     assert entrant.label != Entrant.of("expert").label
 
 
+@slow
 def test_a_course_of_face_to_face_can_begin_with_weights(tmp_path: Path) -> None:
     first = begin(face_to_face.COURSE, DUEL, "1", 4 * CHUNK)
-    first.practise()
+    first.practise(CHUNK)
     first.finished().write(tmp_path / "first.npz")
     second = begin(face_to_face.COURSE, DUEL, "2", 4 * CHUNK, tmp_path / "first.npz")
     assert (second.weights[8:] == first.weights[8:]).all()
@@ -83,6 +107,8 @@ def test_a_course_of_face_to_face_can_begin_with_weights(tmp_path: Path) -> None
         (["train", "chess"], "chess"),
         (["train", "the-game", "--resume"], "nothing to resume"),
         (["train", "the-game", "--start", "none.npz"], "There are no weights none.npz"),
+        (["train", "extreme", "--resume", "--out", "two.npz"], "of the-game, not of extreme."),
+        (["train", "the-game", "--resume", "--players", "3", "--out", "two.npz"], "not for 3."),
         (["train", "the-game", "--players", "9"], "9"),
     ],
 )
@@ -90,6 +116,7 @@ def test_what_cannot_be_is_said(
     words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    begin(the_game.COURSE, GAME, "a", CHUNK).save(tmp_path / "two.npz")
     told = CliRunner().invoke(app, words)
     assert told.exit_code == 2
     assert said in told.output

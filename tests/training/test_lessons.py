@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from reihum.bots.parts.nets import HEADS, VIEW
+from reihum.bots.parts.nets import AMOUNTS, CELLS, HEADS, VIEW, ask, likely, newborn
 from reihum.rules.engine.compiling import Array, bound
 from reihum.rules.face_to_face import table as face_to_face_rules
 from reihum.rules.the_game import table as the_game_rules
 from reihum.training import face_to_face, the_game
-from reihum.training.lessons import NOTE, Memory, remember, wander
+from reihum.training.lessons import FIRST_LESSON, NOTE, Memory, Net, remember, revise, wander
 
 TRUST = 0.5
 
@@ -59,6 +59,35 @@ def test_one_wanders_as_often_as_one_is_curious() -> None:
     found = strays(0.5)
     assert set(found.tolist()) == {0, 1, 2}  # the last looks hopeless
     assert 0.2 < (found != 0).mean() < 0.3
+
+
+def memory_of(views: Array, aims: list[float]) -> Memory:
+    """A memory of some positions, each with what should have been thought of it."""
+    return Memory(views, np.repeat(np.array(aims)[:, None], HEADS, axis=1), np.array([0, 1]))
+
+
+def test_what_is_remembered_is_learned() -> None:
+    """Two positions that differ in a row, one won and one lost: the error falls to a tenth."""
+    rows = AMOUNTS + 2
+    views, net = np.zeros(2, VIEW), Net(newborn(rows, 1), np.zeros_like(newborn(rows, 1)))
+    views["counts"], views["rows"][:, :, 0] = 1, [[0, 0], [1, 1]]
+    memory, lesson = memory_of(views, [0.9, 0.1]), bound(revise, "test", ROWS=rows)
+    before = errors(net, rows, memory)
+    lesson(net, memory, 0.01, 40)
+    assert errors(net, rows, memory) == before  # a memory so young teaches nothing yet
+    memory.clock[0] = FIRST_LESSON
+    lesson(net, memory, 0.01, 40)
+    assert max(before) > 0.3
+    assert max(errors(net, rows, memory)) < 0.1 * max(before)
+
+
+def errors(net: Net, rows: int, memory: Memory) -> list[float]:
+    """How far the likely win is from what should have been thought, by position."""
+    cells, answers, found = np.zeros(CELLS, np.float32), np.zeros(HEADS, np.float32), []
+    for view, aim in zip(memory.views, memory.aims, strict=True):
+        ask(net.weights, rows, view, cells, answers)
+        found.append(abs(likely(answers[0]) - float(aim[0])))
+    return found
 
 
 def test_results_are_seen_from_a_seat() -> None:

@@ -20,12 +20,6 @@ GAME = reihum.game("nix", players=2)
 
 
 @pytest.fixture
-def plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game or two need no compiler."""
-    monkeypatch.setattr(nix, "compiled", lambda rule: rule)
-
-
-@pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     return tmp_path

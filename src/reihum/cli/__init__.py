@@ -3,8 +3,6 @@
 Everything heavy is imported by the command that needs it: `--help` answers at once.
 """
 
-import sys
-
 import typer
 
 from .arena import compare, simulate, tournament
@@ -27,8 +25,4 @@ app.command("compile")(compile_everything)
 
 def main() -> None:
     """The command `reihum`."""
-    try:
-        app()
-    except BrokenPipeError:  # such as `reihum rules extreme | head`
-        sys.stderr.close()
-        sys.exit(1)
+    app()

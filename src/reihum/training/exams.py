@@ -7,12 +7,12 @@ import numpy as np
 
 from ..arena.play.batches import run_loop
 from ..arena.play.deals import keys_of
-from ..arena.play.whole_games import Deals, seated, start_of, whole_games_of
+from ..arena.play.whole_games import Deals, native_games_of, seated, start_of
 from ..arena.statistics.intervals import Estimate, rate
 from ..bots import bots_of
 from ..bots.parts.weights import NO_WEIGHTS
 from ..games import Game
-from ..rules.engine.compiling import Array, compiled, label_of
+from ..rules.engine.compiling import Array
 
 DEALS = 400
 SEED = "exam"
@@ -39,6 +39,5 @@ def _won(game: Game, weights: Array, who: tuple[int, ...], rival: str) -> Array:
 
 @functools.cache
 def _loop(kind: type[Game], rival: str) -> Any:
-    game, bots = kind(), bots_of(kind.name)
-    label = f"exam-{label_of(game.rules)}-{rival}"
-    return compiled(whole_games_of(game, label, bots.thought(LEARNED), bots.thought(rival)))
+    bots = bots_of(kind.name)
+    return native_games_of(kind(), bots.thought(LEARNED), bots.thought(rival))

@@ -31,6 +31,7 @@ WARMING = 0.06  # of the course one plays by first sight only
 FIRST_PRIOR = 0.15
 SETTLED = 2 / 3  # of the course after which first sight weighs no less any more
 PRACTICE = {BREADTH: 20, SCORING: 0.3, SLACK: 8}
+EXAM = {BREADTH: 40, SLACK: 20}
 RARE = 20  # every so many chunks are played with the course's other options
 Hearing = Callable[["Learner", float], None]
 
@@ -63,7 +64,7 @@ class Learner:
         """How much of the course is done."""
         return self.done / self.total
 
-    def practise(self, games: int = CHUNK) -> float:
+    def practise(self, games: int) -> float:
         """Play and learn from some games; returns the share of them that were won."""
         begun, results = time.perf_counter(), np.zeros((games, HEADS))
         made = self._rare() if self.done // CHUNK % RARE == RARE - 1 else self.game
@@ -104,7 +105,7 @@ class Learner:
 
     def examine(self) -> Report:
         """See how well it plays by now."""
-        settings = {PRIOR: self.course.prior, BREADTH: 40, SLACK: 20}
+        settings = {**EXAM, PRIOR: self.course.prior}
         won = examine(self.game, with_settings(self.weights, settings), self.course.rival)
         report = Report(self.done, self.seconds, won.value, won.low, won.high)
         self.curve.append(report)
@@ -172,9 +173,9 @@ def first_lot(seed: str) -> int:
 def train(learner: Learner, path: Path, hear: Hearing) -> Weights:
     """Take a course to its end, with exams and files on the way."""
     every = -(-learner.total // (EXAMS * CHUNK)) * CHUNK  # rounded up: no exam just before the last
-    learner.practise(games=0)
+    learner.practise(0)
     while learner.done < learner.total:
-        won = learner.practise()
+        won = learner.practise(CHUNK)
         if learner.done % every == 0 or learner.done >= learner.total:
             learner.examine()
             learner.save(path)

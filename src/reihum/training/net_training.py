@@ -45,10 +45,10 @@ class NetTraining:
 
 def _speed(tried: Learner) -> float:
     """Games a second, from a first look that is thrown away."""
-    tried.practise(games=0)
+    tried.practise(0)
     begun = time.perf_counter()
     for _ in range(FIRST_LOOK):
-        tried.practise()
+        tried.practise(CHUNK)
     return FIRST_LOOK * CHUNK / (time.perf_counter() - begun)
 
 

@@ -14,7 +14,7 @@ from reihum.rules.engine.records import Seen, StateRecord
 from reihum.rules.face_to_face import table as face_to_face
 from tests.bots.face_to_face.positions import states, tables, unknown_changed
 
-pytestmark = pytest.mark.slow  # it compiles
+slow = pytest.mark.slow  # it compiles
 WEIGHTS = newborn(views.ROWS, seed=1)
 WEIGHTS[[BREADTH, REPLIES, CANDIDATES, SLACK, DEPTH]] = 16, 24, 3, 8, 2
 SHORT = WEIGHTS.copy()
@@ -32,16 +32,19 @@ def legal(state: State) -> list[int]:
     return [state.game.encode(action) for action in state.legal()]
 
 
+@slow
 def test_the_answer_is_always_legal() -> None:
     for state in [*states(8), *states(2, last_card="allowed")][::3]:
         assert answer(state.observe(state.seat)) in legal(state)
 
 
+@slow
 def test_neither_what_is_hidden_nor_the_lot_makes_a_difference() -> None:
     for seed, table in enumerate(tables(6)[::5]):
         assert answer(unknown_changed(table, seed), lot=seed) == answer(table)
 
 
+@slow
 def test_looking_ahead_makes_a_difference() -> None:
     weights = WEIGHTS.copy()
     weights[REPLIES] = 0
@@ -49,6 +52,7 @@ def test_looking_ahead_makes_a_difference() -> None:
     assert any(answer(table) != answer(table, weights=weights) for table in some)
 
 
+@slow
 def test_without_replies_it_is_the_net_alone() -> None:
     weights, actions = WEIGHTS.copy(), np.zeros(face_to_face.MOST_ACTIONS, np.int64)
     weights[REPLIES] = 0
@@ -93,8 +97,8 @@ def unplayed(table: Seen, seat: int) -> list[int]:
     return [card for card in range(2, 60) if not table["down"][seat][card]]
 
 
-def test_it_gives_nothing_to_an_opponent_who_would_be_stuck() -> None:
-    """Only 22 or 24 on their descending pile would save the other; the net alone does not know."""
+def nearly_stuck() -> State:
+    """Only 22 or 24 on their descending pile would save the other."""
     fields = {
         "tops": [[20, 40], [50, 10]],
         "hands": [[22, 24, 45, 47], [21, 31]],
@@ -102,8 +106,27 @@ def test_it_gives_nothing_to_an_opponent_who_would_be_stuck() -> None:
         "seat": 0,
         "turn": [],
     }
+    return reihum.game("face-to-face").position(fields)
+
+
+@pytest.mark.parametrize(("opinions", "first"), [((0.6, 0.5), 1), ((0.99, 0.0), 0)])
+def test_what_the_other_can_answer_counts_beside_the_first_opinion(
+    opinions: tuple[float, float], first: int
+) -> None:
+    """The turn that saves the other looks better; the one that does not wins at once."""
+    state, kept, order = nearly_stuck(), np.zeros(2, face_to_face.TABLE), np.arange(2)
+    for place, second in enumerate(("24>their-down", "47>up")):
+        kept[place] = state.play("45>up").play(second).observe(0)
+    chances = np.array(opinions)
+    thoughts.COMPARE(state.observe(0), NO_SIGNALS, SHORT, kept, chances, order, 2, 0)
+    assert order[0] == first
+
+
+@slow
+def test_it_gives_nothing_to_an_opponent_who_would_be_stuck() -> None:
+    """The net alone does not know it."""
     for seed in range(4):
-        state = reihum.game("face-to-face").position(fields)
+        state = nearly_stuck()
         weights = newborn(views.ROWS, seed)
         weights[[BREADTH, REPLIES, CANDIDATES, SLACK]] = 32, 64, 8, 20
         while state.outcome is None:
@@ -113,6 +136,7 @@ def test_it_gives_nothing_to_an_opponent_who_would_be_stuck() -> None:
         assert state.outcome.winners == (0,)
 
 
+@slow
 def test_plain_it_answers_the_same() -> None:
     """Near the end of a game, where there is less to think about."""
     for state in [*states(2)][::60]:

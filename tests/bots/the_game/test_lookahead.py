@@ -1,13 +1,16 @@
 """Looking ahead in The Game: everybody has a turn, and knows only what a seat may know."""
 
 import numpy as np
+import pytest
 
 import reihum
 from reihum.bots import bot
 from reihum.bots.levels import LevelBot
-from reihum.bots.parts.piles.judging import DEPTH
+from reihum.bots.parts.nets import newborn
+from reihum.bots.parts.piles.judging import BREADTH, DEPTH, FAITH, REPLIES, SLACK
 from reihum.bots.parts.signals import NO_SIGNALS
-from reihum.bots.the_game import lookahead, thoughts
+from reihum.bots.the_game import lookahead, thoughts, views
+from reihum.bots.the_game.hints import mark
 from reihum.rules.engine.compiling import Array, bound
 from reihum.rules.engine.records import Seen, StateRecord
 from reihum.rules.the_game.table import TABLE
@@ -49,3 +52,24 @@ def test_a_world_that_ends_before_is_won_or_lost() -> None:
     assert outcome(world(won.observe(0)), players=2) == (1.0, [0])
     lost = position([99, 98, 2, 3], [[50, 51], []])
     assert outcome(world(lost.observe(0)), players=2)[0] == 0.0
+
+
+@pytest.mark.parametrize("talk", [False, True])
+@pytest.mark.parametrize(("opinions", "first"), [((0.6, 0.5), 1), ((0.99, 0.0), 0)])
+def test_what_becomes_of_a_turn_counts_beside_the_first_opinion(
+    talk: bool, opinions: tuple[float, float], first: int
+) -> None:
+    """After 58 the partner is stuck, after 52 everybody can go on."""
+    state, signals, order = (
+        position([50, 99, 3, 2], [[52, 58, 71], [53, 54]]),
+        NO_SIGNALS.copy(),
+        np.arange(2),
+    )
+    if talk:
+        mark(state.observe(1), 1, signals[1])
+    weights, kept = newborn(views.ROWS, seed=1), np.zeros(2, TABLE)
+    weights[[BREADTH, REPLIES, SLACK, DEPTH, FAITH]] = 16, 8, 8, 2, 6
+    for place, action in enumerate(("58>up1", "52>up1")):
+        kept[place] = state.play(action).observe(0)
+    thoughts.COMPARE(state.observe(0), signals, weights, kept, np.array(opinions), order, 2, 7)
+    assert order[0] == first

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from ...games import Game
-from ...rules.engine.compiling import Array, compiled, label_of
+from ...rules.engine.compiling import Array
 from .deals import keys_of
 from .description import Description
 from .entrants import Entrant
 from .python_games import play_plain
 from .results import Fault, rows_of
-from .whole_games import NONSENSE, Deals, Ends, Workspace, seated, start_of, whole_games_of
+from .whole_games import NONSENSE, Deals, Ends, Workspace, native_games_of, seated, start_of
 
 SIZES = {  # games in a batch: some seconds or less
     "random": 8192,
@@ -122,7 +122,4 @@ def run_loop(loop: Any, game: Game, deals: Deals) -> Ends:
 def _loop(kind: type[Game], one: Entrant, other: Entrant) -> Any:
     """The compiled loop; it is kept on disk, so a worker loads what was compiled before."""
     game = kind()
-    thoughts = one.thought(game), other.thought(game)
-    names = [f"{thought.__module__}.{thought.__qualname__}" for thought in thoughts]
-    label = "-".join([label_of(game.rules), *names])  # bots that think alike share the code
-    return compiled(whole_games_of(game, label, *thoughts))
+    return native_games_of(game, one.thought(game), other.thought(game))

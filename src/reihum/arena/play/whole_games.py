@@ -16,7 +16,7 @@ from ...bots.parts.lots import next_lot
 from ...bots.parts.signals import NO_SIGNALS
 from ...games import Game
 from ...games.core.game import MOST_PLAYERS
-from ...rules.engine.compiling import Array, bound, rule, slot
+from ...rules.engine.compiling import Array, bound, compiled, label_of, rule, slot
 from ...rules.engine.playing import TURN, deal, note, observe, play
 from ...rules.engine.records import Seen, StateRecord
 from ...rules.engine.shuffle import STREAM
@@ -171,3 +171,10 @@ def whole_games_of(game: Game, label: str, one: Any, other: Any) -> Any:
         note=rules.note,
         play=rules.play,
     )
+
+
+def native_games_of(game: Game, one: Any, other: Any) -> Any:
+    """The same, compiled and kept on disk; bots that think alike share the code."""
+    names = [f"{thought.__module__}.{thought.__qualname__}" for thought in (one, other)]
+    label = "-".join([label_of(game.rules), *names])
+    return compiled(whole_games_of(game, label, one, other))
