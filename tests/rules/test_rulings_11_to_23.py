@@ -1,9 +1,12 @@
-"""The rulings R11 to R18, on Face to Face and Nix für ungut!; docs/rules says why."""
+"""The rulings R11 to R23, on Face to Face and Nix für ungut!; docs/rules says why.
+
+R19 is about the score of The Game: `test_common_faults.py`.
+"""
 
 import pytest
 
 import reihum
-from reihum import Game, OptionError, State
+from reihum import Game, NotationError, OptionError, State
 
 from .tables import REST, chips, drew, face_to_face, legal, nix, played, result
 
@@ -176,3 +179,35 @@ def test_r18_an_owner_can_type_in_the_real_board_and_deck() -> None:
         reihum.game("nix", deck=[10] * 7)
     with pytest.raises(OptionError):
         reihum.game("nix", board=[[1, 2]] * 8)
+
+
+def test_r20_a_sequence_does_not_go_round_the_corner() -> None:
+    state = nix(["112345677777", "223344556611"])
+    assert {"run3:5-6-7", "run4:1-2-3-4"} <= {*legal(state)}
+    for text in ("run2:7-1", "run3:6-7-1", "run4:5-6-7-1", "run3:7-1-J"):
+        with pytest.raises(NotationError):
+            state.play(text)
+
+
+def test_r21_a_joker_is_not_named() -> None:
+    state = nix(["4J1111777777", "223344556611"])
+    assert {"pair:4-J", "run2:4-J"} <= {*legal(state)}
+    assert chips(state.play("run2:4-J"), "run2")[0] == chips(state.play("pair:4-J"), "pair")[0] == 0
+
+
+def test_r22_the_super_chip_goes_with_no_card_but_not_with_a_single_joker() -> None:
+    state = nix(["1111222233JJ", "444455556666"])
+    assert "single:J" in legal(state) and "single:J*" not in legal(state)
+    quads = ("quad:1-1-1-1", "quad:4-4-4-4", "quad:2-2-2-2", "quad:5-5-5-5", "triple:3-3-J")
+    state = played(state, *quads, "quad:6-6-6-6", "single:J")
+    assert legal(state) == ["none", "none*"]
+
+
+def test_r23_jokers_alone_are_enough_for_egon_and_cards_he_leaves_are_out() -> None:
+    state = nix(HANDS, rest="17267JJJJ", egon=True)
+    for round_number, row in enumerate(("single", "run2", "quad")):
+        for _ in range(2):
+            assert state.view()["round"] == round_number
+            state = state.play("single:" + state.position()["hands"][state.seat or 0][0])
+        assert chips(state, row)[0] == 2
+    assert state.view()["turned"][:3] == ["17", "267", "JJJJ"]
