@@ -142,12 +142,15 @@ def _sit_down(person: Person) -> None:
     person.until(lambda: bool(person.sync) and person.sync["view"] is not None)
 
 
+def _may_act(person: Person) -> bool:
+    """Wait for the next turn; none comes once it is over."""
+    person.until(lambda: bool(person.legal) or person.over)
+    return not person.over
+
+
 def _play_with_keys(person: Person) -> None:
     """Play to the end: the first action has the focus, Enter plays it."""
-    while not person.over:
-        person.until(lambda: bool(person.legal) or person.over)
-        if person.over:
-            break
+    while _may_act(person):
         action, before = person.legal[0], len(person.events)
         person.page.locator(f'[data-action="{action}"]').focus()
         person.page.keyboard.press("Enter")

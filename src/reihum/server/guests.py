@@ -22,8 +22,7 @@ class Guests:
 
     def cookie(self, guest: str) -> str:
         """The cookie of a guest."""
-        text = self._serializer.dumps(guest)
-        return text if isinstance(text, str) else text.decode()
+        return self._serializer.dumps(guest)
 
     def read(self, cookie: str | None) -> str | None:
         """The guest of a cookie, if it is one of ours."""

@@ -174,7 +174,7 @@ class Game(ABC):
         state = State(self, self.stepper.moment(self.laid_out(fields)), None)
         return self._replayed(state, fields)
 
-    def _fields(self, position: Mapping[str, Any]) -> dict[str, Any]:
+    def _fields(self, position: object) -> dict[str, Any]:
         known = self.position_fields
         if not isinstance(position, Mapping):
             given = {"field": "position", "value": brief(position)}
