@@ -38,11 +38,12 @@ format: $(VENV)/.dev  ## lay out all files anew, and mend what the linters can m
 	$(BIN)/ruff format .
 	$(BIN)/python hatch_build.py format
 
-lint: $(VENV)/.dev  ## ruff, mypy, import-linter; svelte-check, eslint and prettier for the client
+lint: $(VENV)/.dev  ## ruff, mypy, import-linter, zizmor; svelte-check, eslint, prettier
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/zizmor --offline --quiet .github
 	$(BIN)/python hatch_build.py check
 
 check: lint test  ## all of it

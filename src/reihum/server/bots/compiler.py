@@ -4,6 +4,7 @@ import gc
 import logging
 import multiprocessing
 import os
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -57,7 +58,8 @@ class Compiler:
 def compile_everything(telling: Connection) -> None:
     """Compile the thoughts of all bots, the quick ones first, then all steps, and tell of each."""
     leave_with_parent()
-    os.nice(NICENESS)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     for name, game in (*to_compile(), *((STEPS, game) for game in GAMES)):
         try:
             GAMES[game]().compile() if name == STEPS else rehearse(name, game)
