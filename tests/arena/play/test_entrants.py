@@ -58,7 +58,7 @@ def test_a_bot_that_kills_its_process_loses_its_game() -> None:
 
 @pytest.mark.slow
 def test_a_compiled_bot_that_hangs_loses_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reihum.arena.play.crews.SPARE", 25.0)
+    monkeypatch.setattr("reihum.arena.play.processes.SPARE", 25.0)
     assert faults(run("hangs", games=1, limit=0.5)) == ["no answer in time"]
 
 
