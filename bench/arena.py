@@ -1,4 +1,4 @@
-"""The arena: games of `greedy` in a second of one core, what a second core brings, and memory.
+"""The arena: games of `greedy` in a second, compiled and as a class, a second core, and memory.
 
 `python -m bench.arena` alone takes about a minute; `make bench` runs it with all the others.
 """
@@ -6,6 +6,7 @@
 import time
 import tracemalloc
 from collections.abc import Callable
+from pathlib import Path
 
 from rich.console import Console
 
@@ -20,13 +21,15 @@ from .figures import Figure, Say, best_times
 
 WANTED = 150_000  # games in a second of one core
 BATCH, ROUNDS = 8192, 12
+CLASS = f"{Path(__file__).with_name('greedy_class.py')}:Greedy"
+CLASS_WANTED, CLASS_BATCH = 350, 64  # ten times what it was while all was plain Python
 LONG = 1_500_000  # games: long enough for the start of the processes not to count
 FEW, MANY = 20, 200  # batches, for the memory of the tally
 
 
 def arena_figures(say: Say) -> list[Figure]:
-    """Speed on one core, its ratio to random games, the gain of two cores, memory."""
-    return [*_one_core(say), *_two_cores(say), *_memory(say)]
+    """Speed on one core, its ratio to random games, a class, the gain of two cores, memory."""
+    return [*_one_core(say), *_class(say), *_two_cores(say), *_memory(say)]
 
 
 def _batch(bot: str, count: int) -> Batch:
@@ -45,6 +48,17 @@ def _one_core(say: Say) -> list[Figure]:
     return [
         Figure("greedy alone, one core", BATCH / greedy, "games/s", WANTED),
         Figure("greedy over random playouts, time of a game", greedy / chance, "x"),
+    ]
+
+
+def _class(say: Say) -> list[Figure]:
+    say("greedy alone as a Python class ...")
+    batch = _batch(CLASS, CLASS_BATCH)
+    decisions = int(play(batch).rows["decisions"].sum())
+    (seconds,) = best_times([lambda: play(batch)], ROUNDS)
+    return [
+        Figure("a greedy class alone, one core", CLASS_BATCH / seconds, "games/s", CLASS_WANTED),
+        Figure("a greedy class, time of a decision", seconds / decisions * 1e6, "µs"),
     ]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from ..games import Game
+from ..games import Action, Begin, Game
 from ..rules.engine.records import Seen
 
 
@@ -16,7 +16,7 @@ class Signal:
     kind: str  # "leave", "leave-strong" or "good"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Observation:
     """All that a seat may know: the table with the other hands blank, and the signals."""
 
@@ -24,6 +24,14 @@ class Observation:
     seat: int
     table: Seen
     signals: tuple[Signal, ...] = ()
+
+    def legal(self) -> list[Action]:
+        """What this seat may do now, in a stable order; nothing while others act."""
+        game, table = self.game, self.table
+        if self.seat not in game.seats(table):
+            return []
+        actions = game.known_actions.all(game.legal(table))
+        return [a for a in actions if not isinstance(a, Begin) or a.seat == self.seat]
 
 
 class Bot(Protocol):

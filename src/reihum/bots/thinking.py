@@ -48,14 +48,19 @@ class ThinkingBot(Bot):
 
     def choose(self, observation: Observation) -> str:
         """The text of an action; while the players agree who begins, a claim of its own."""
-        game, table = observation.game, observation.table
-        if len(game.seats(table)) > 1:
+        game = observation.game
+        if len(game.seats(observation.table)) > 1:
             return f"begin:{observation.seat}"
+        return str(game.decode(self.number(observation)))
+
+    def number(self, observation: Observation) -> int:
+        """The number of the action that its thought comes to."""
+        game = observation.game
         thought = self._ready(self.thought(game))
         actions = np.zeros(game.rules.MOST_ACTIONS, np.int64)
         lot = self._random.getrandbits(LOT_BITS)
-        given = (table, signals_of(observation), actions, lot, self.weights(game))
-        return str(game.decode(int(thought(*given))))
+        given = (observation.table, signals_of(observation), actions, lot, self.weights(game))
+        return int(thought(*given))
 
     def signals(self, observation: Observation) -> tuple[Signal, ...]:
         """Where this seat holds the trick or the next card, if it is one who tells."""

@@ -3,13 +3,14 @@
 import pickle
 from pathlib import Path
 
-import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from reihum.arena.play.batches import Batch, play
+from reihum.arena.play.batches import LEAST, SHARE, Batch, play, stretches
 from reihum.arena.play.description import Description
-from reihum.arena.play.python_games import play_plain
 from tests.arena.games import AGREEING, GAMES
+from tests.arena.play.classes.plain_games import play_plain, same
 
 FILE = Path(__file__).parents[1] / "bots.py"
 
@@ -23,13 +24,21 @@ def test_a_batch_survives_being_sent(name: str, options: dict[str, object]) -> N
     assert len(sent) < 10_000
 
 
+@given(first=st.integers(0, 5000), size=st.sampled_from([8, 16, 64, 256, 8192]))
+def test_a_run_that_goes_on_stops_where_it_would_have(first: int, size: int) -> None:
+    """Stretches end at the same deals from wherever they begin, and grow with what was played."""
+    whole = {begun + count for begun, count in stretches(0, 9000, size, stopping=True)}
+    parts = list(stretches(first, 9000, size, stopping=True))
+    assert {begun + count for begun, count in parts} == {end for end in whole if end > first}
+    assert all(count <= min(size, max(LEAST, begun / SHARE)) for begun, count in parts)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), [*GAMES, AGREEING])
 @pytest.mark.parametrize("bot", ["greedy", "planner"])
 def test_compiled_games_are_the_plain_ones(name: str, options: dict[str, object], bot: str) -> None:
-    run = Description.of(name, [bot], options=options, seed="monday", limit=120.0)  # it compiles
-    seats = (0,) * run.game.players
-    rows, faults = play_plain(run, seats, np.arange(3))
-    played = play(Batch(run, seats, 0, 3))
-    assert not faults
-    assert np.array_equal(played.rows, rows)
+    run = Description.of(name, [bot], options=options, seed="monday", talk=True)
+    batch = Batch(run, (0,) * run.game.players, 0, 3)
+    played = play(batch)
+    assert not played.faults
+    assert same(played, play_plain(batch))

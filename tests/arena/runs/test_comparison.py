@@ -67,6 +67,16 @@ def test_the_test_ends_it() -> None:
     assert found.facts()["test"].startswith("H1 accepted: 50 Elo or more")
 
 
+def test_the_test_looks_often_however_quick_the_bots_are() -> None:
+    """Batches of thousands of games would hide for long what a few deals show."""
+    found = rolled("the-game", "greedy", "random", sprt="0,50", deals=10_000)
+    assert found.verdict is not None and found.verdict.accepted == "H1"
+    assert found.deals <= 128
+    for most in (3, 40):  # however far a crew is ahead
+        again = rolled("the-game", "greedy", "random", DiceCrew(most), sprt="0,50", deals=10_000)
+        assert (again.deals, again.elo) == (found.deals, found.elo)
+
+
 def test_facts_and_files() -> None:
     found = rolled("the-game", "planner", "greedy", deals=1)
     assert json.loads(json.dumps(found.json(), allow_nan=False))["margin"]["low"] is None

@@ -10,10 +10,10 @@ import numpy as np
 
 from ...games import Game
 from ...rules.engine.compiling import Array
+from .classes.games import play_classes
 from .deals import keys_of
 from .description import Description
 from .entrants import Entrant
-from .python_games import play_plain
 from .results import Fault, rows_of
 from .whole_games import NONSENSE, Deals, Ends, Workspace, native_games_of, seated, start_of
 
@@ -28,6 +28,7 @@ SIZES = {  # games in a batch: some seconds or less
     "master": 8,
 }
 SIZE_COMPILED, SIZE_PLAIN = 256, 16
+LEAST, SHARE = 16, 16  # where a run may stop after any batch: so many games, later a share of them
 
 
 @dataclass(frozen=True)
@@ -63,16 +64,30 @@ def size_for(run: Description) -> int:
     return min(_size(entrant, run.game) for entrant in run.entrants)
 
 
-def stretches(first: int, most: int, size: int) -> Iterator[tuple[int, int]]:
+def stretches(
+    first: int, most: int, size: int, stopping: bool = False
+) -> Iterator[tuple[int, int]]:
     """The deals from here on, in stretches that begin at the same deals whatever `first` is.
 
     >>> list(stretches(3, 10, 4))
     [(3, 1), (4, 4), (8, 2)]
+
+    A run that may stop after any stretch begins with short ones: it plays little in vain.
+
+    >>> list(stretches(480, 600, 8192, stopping=True))
+    [(480, 16), (496, 16), (512, 32), (544, 32), (576, 24)]
     """
     while first < most:
-        count = min(size - first % size, most - first)
+        here = min(size, _short(first)) if stopping else size
+        count = min(here - first % here, most - first)
         yield first, count
         first += count
+
+
+def _short(first: int) -> int:
+    """A power of two, so that longer stretches begin where shorter ones end."""
+    played = max(LEAST, first // SHARE)
+    return 1 << (played.bit_length() - 1)
 
 
 def _size(entrant: Entrant, game: Game) -> int:
@@ -85,15 +100,15 @@ def play(batch: Batch) -> Played:
     """Play the games of a batch."""
     run = batch.run
     native = all(entrant.thought(run.game) for entrant in run.entrants)
-    if native:
-        _play_compiled(replace(batch, count=0))  # compiles, or loads what was compiled
+    player = _play_compiled if native else _play_classes
+    player(replace(batch, count=0))  # compiles, or loads what was compiled
     begun = time.perf_counter()
-    if native:
-        rows = _play_compiled(batch)
-        faults = [_nonsense(batch, row) for row in rows[rows["fault"] != NONSENSE]]
-    else:
-        rows, faults = play_plain(run, batch.seats, batch.numbers)
+    rows, faults = player(batch)
     return Played(rows, time.perf_counter() - begun, faults)
+
+
+def _play_classes(batch: Batch) -> tuple[Array, list[Fault]]:
+    return play_classes(batch.run, batch.seats, batch.numbers)
 
 
 def _nonsense(batch: Batch, row: Any) -> Fault:
@@ -101,14 +116,15 @@ def _nonsense(batch: Batch, row: Any) -> Fault:
     return Fault(int(row["number"]), seat, batch.at(seat).name, "an illegal action")
 
 
-def _play_compiled(batch: Batch) -> Array:
+def _play_compiled(batch: Batch) -> tuple[Array, list[Fault]]:
     run, numbers = batch.run, batch.numbers
     one, other = run.entrants[0], run.entrants[-1]
     weights = one.weights(run.game), other.weights(run.game)
     keys = keys_of(run.game, run.seed, numbers)
     deals = Deals(start_of(run.game), keys, seated(batch.seats), run.talking, *weights)
     ends = run_loop(_loop(type(run.game), one, other), run.game, deals)
-    return rows_of(run.game, numbers, ends)
+    rows = rows_of(run.game, numbers, ends)
+    return rows, [_nonsense(batch, row) for row in rows[rows["fault"] != NONSENSE]]
 
 
 def run_loop(loop: Any, game: Game, deals: Deals) -> Ends:

@@ -48,8 +48,8 @@ class Description:
 
     @property
     def talking(self) -> bool:
-        """Whether players signal: those who play together."""
-        return self.talk and self.game.cooperative
+        """Whether players signal: those who play together, about what there is to signal."""
+        return self.talk and self.game.cooperative and bool(self.game.signal_places)
 
     def settings(self, who: Mapping[str, Any]) -> dict[str, Any]:
         """What files keep of it: the same settings, the same games. Each kind tells `who` plays."""

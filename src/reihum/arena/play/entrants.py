@@ -23,7 +23,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ...bots import BOTS, LEVELS, Bot, ThinkingBot, UnknownBot, bot, level_bot
+from ...bots import BOTS, LEVELS, Bot, Observation, ThinkingBot, UnknownBot, bot, level_bot
 from ...bots.parts.weights import NO_WEIGHTS, Weights, read_weights, weights_in
 from ...games import Game
 from ...rules.engine.compiling import Array, bound, label_of, rule, slot
@@ -109,14 +109,23 @@ class Entrant:
         label = f"{label_of(game.rules)}-{self.label}"
         return bound(checked, label, legal=game.rules.legal, own=rule(function))
 
+    def talks(self) -> bool:
+        """Whether it gives signals; a user's function has its seat mark piles as our bots do."""
+        found = self.found()
+        if self.ours:
+            return bool(found.talks)
+        return not inspect.isclass(found) or getattr(found, "signals", Bot.signals) != Bot.signals
+
     def weights(self, game: Game) -> Array:
         """The settings and weights of its thought; a user's has none."""
         return self._own("").weights(game) if self.ours else NO_WEIGHTS
 
     def bot(self, seed: str) -> Bot:
-        """The bot for games in plain Python; ours draw the same lots for the same seed."""
+        """The bot that answers question by question; the same seed, the same lots."""
         if self.ours:
             return self._own(seed)
+        if not inspect.isclass(self.found()):
+            return FunctionBot(self, seed)
         made: Bot = self.found()()
         return made
 
@@ -126,6 +135,29 @@ class Entrant:
         if self.timed:
             return level_bot(self.kind, native=True, seed=seed, milliseconds=float(self.timed[2]))
         return bot(self.kind, native=True, seed=seed)
+
+
+class FunctionBot(ThinkingBot):
+    """A user's compiled function, asked question by question at a table with a Python class."""
+
+    def __init__(self, entrant: Entrant, seed: str) -> None:
+        super().__init__(native=True, seed=seed)
+        self._entrant = entrant
+
+    def thought(self, game: Game) -> Any:
+        """The function, on guard against nonsense."""
+        return self._entrant.thought(game)
+
+    def weights(self, game: Game) -> Array:
+        """It has none."""
+        return NO_WEIGHTS
+
+    def number(self, observation: Observation) -> int:
+        """The number of the action that the function returns."""
+        number = super().number(observation)
+        if number == NONSENSE:
+            raise ValueError("the function returned no legal action")
+        return number
 
 
 @slot

@@ -12,7 +12,7 @@ from ..runs.tournament import Tournament
 from ..runs.workload import Workload
 from ..statistics.sprt import Sprt
 from .bars import INTERRUPTED, bar, facts_table
-from .facts import failures
+from .facts import failures, signals
 from .output import Output, write_json
 from .plots import plot_ratings
 from .standings import crossing, rich_table, standings, title
@@ -64,6 +64,8 @@ def _show(run: Tournament, console: Console) -> None:
     console.print(rich_table(crossing(run)))
     for (one, other), verdict in run.verdicts().items():
         console.print(Text(f"{one} against {other}: {verdict}"))
+    for told in signals(run.description).values():
+        console.print(Text(f"Signals: {told}"))
     for name, told in failures(run).items():
         console.print(Text(f"{name} {told}", style="red"))
 

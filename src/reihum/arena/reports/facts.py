@@ -1,8 +1,10 @@
 """What people want to know of a run: a few facts, each with its name."""
 
 from ...games import Game
+from ..play.description import Description
 from ..runs.comparison import Comparison
 from ..runs.contest import Contest
+from ..runs.rounds import named
 from ..runs.simulation import Simulation
 from ..runs.tournament import Tournament
 from ..words import difference, elo, people, percent, plain, score_name
@@ -24,7 +26,7 @@ def of_simulation(run: Simulation) -> Facts:
     told["ended"] = ", ".join(f"{why} {count:,}" for why, count in tally.why(game).items())
     if tally.decisions:
         told["time per decision"] = f"{tally.seconds / tally.decisions * 1e6:,.1f} µs"
-    return told
+    return told | signals(run.description)
 
 
 def _who(game: Game, player: int) -> str:
@@ -39,7 +41,7 @@ def of_tournament(run: Tournament) -> Facts:
     """Who is how strong, and what the test says."""
     told = {"game": f"{run.game.title}, {run.game.players} players", "deals": _deals(run)}
     told |= {name: f"{elo(rating)} Elo" for name, rating in run.ranked()}
-    return told | verdicts(run) | failures(run)
+    return told | verdicts(run) | signals(run.description) | failures(run)
 
 
 def of_comparison(found: Comparison) -> Facts:
@@ -55,7 +57,7 @@ def of_comparison(found: Comparison) -> Facts:
     told["Elo"] = elo(found.elo)
     if found.verdict:
         told["test"] = str(found.verdict)
-    return told | failures(run)
+    return told | signals(run.description) | failures(run)
 
 
 def _results(game: Game) -> str:
@@ -73,6 +75,19 @@ def _deals(run: Contest) -> str:
 def verdicts(run: Tournament) -> Facts:
     """What the test says of each pair, if there is one."""
     return {f"{a} against {b}": str(verdict) for (a, b), verdict in run.verdicts().items()}
+
+
+def signals(run: Description) -> Facts:
+    """Who signals and who does not, if someone wanted signals."""
+    if not run.talk:
+        return {}
+    if not run.talking:
+        return {"signals": f"none, for there are none in {run.game.title}"}
+    names = list(zip(named(run.entrants), run.entrants, strict=True))
+    silent = [name for name, entrant in names if not entrant.talks()]
+    giving = [name for name, entrant in names if entrant.talks()]
+    told = [f"by {', '.join(giving)}"] if giving else []
+    return {"signals": "; ".join(told + [f"{name} gives none" for name in silent])}
 
 
 def failures(run: Contest) -> Facts:

@@ -76,8 +76,9 @@ class Contest:
         return list(dict.fromkeys(found))
 
     def rounds(self, deals: int) -> Iterator[Round]:
-        """The rounds from here on, until every pair is decided."""
-        for first, count in stretches(self.deals, deals, size_for(self.description)):
+        """The rounds from here on, until every pair is decided; a test looks after each of them."""
+        size, stopping = size_for(self.description), self.sprt is not None
+        for first, count in stretches(self.deals, deals, size, stopping):
             tables = self.tables()
             if not tables:
                 return

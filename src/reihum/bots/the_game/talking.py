@@ -1,7 +1,7 @@
 """Among themselves, players of The Game agree who begins, and mark the piles for each other."""
 
 from ...rules.engine.compiling import Array, rule
-from ...rules.engine.records import StateRecord
+from ...rules.engine.records import StateRecord, TableRecord
 from ...rules.the_game.commands import SILENCE
 from ...rules.the_game.table import BEGIN, NOBODY, observe, play
 from .hints import eagerness, mark
@@ -22,13 +22,19 @@ def begin(state: StateRecord, seen: Array) -> None:
 
 
 @rule
+def silent(table: TableRecord) -> bool:
+    """Whether a command forbids talk."""
+    return bool(int(table["shown"]) & SILENCE)
+
+
+@rule
 def tell(state: StateRecord, seat: int, seen: Array, signals: Array) -> None:
     """When a turn begins, everybody else marks the piles anew; a silence takes all down (R24)."""
     table = state["table"]
-    silent = int(table["shown"]) & SILENCE
-    if silent or not table["count"]:
+    hushed = silent(table)
+    if hushed or not table["count"]:
         signals[:] = 0
-    if silent or table["count"]:
+    if hushed or table["count"]:
         return
     for other in range(int(table["players"])):
         if other != seat:
