@@ -4,11 +4,12 @@ import os
 import tempfile
 from pathlib import Path
 
+from platformdirs import user_state_path
+
 from ..games import NotationError, State, parse_game
 from .sitting import Sitting
 
-LAST = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "reihum"
-LAST = LAST / "last.reihum"
+LAST = user_state_path("reihum", appauthor=False) / "last.reihum"
 PEOPLE = "# people"
 
 

@@ -7,7 +7,6 @@ person at a table never waits for a compiler.
 
 import functools
 import hashlib
-import os
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -155,4 +154,6 @@ def is_cached(function: Callable[..., Any]) -> bool:
 
 
 def _user_cache() -> Path:
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "reihum"
+    from platformdirs import user_cache_path  # only who compiles waits for it
+
+    return user_cache_path("reihum", appauthor=False)
