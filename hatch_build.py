@@ -78,7 +78,7 @@ def install(root: Path, tools: bool = True) -> None:
 def check(root: Path) -> int:
     """Check the client in every way but by running it; 0 if all is well."""
     install(root)
-    if (root / PROTOCOL).read_text() != typescript(root):
+    if (root / PROTOCOL).read_text(encoding="utf-8") != typescript(root):
         _say(f"{PROTOCOL} is not what the server's models say: `make protocol` makes it anew.")
         return 1
     return max(_script(root, "check"), _script(root, "lint"))  # both, also where the first fails
@@ -99,12 +99,12 @@ def layout(root: Path) -> int:
 def protocol(root: Path) -> None:
     """Write the types of the protocol for the client."""
     install(root)
-    (root / PROTOCOL).write_text(typescript(root))
+    (root / PROTOCOL).write_text(typescript(root), encoding="utf-8", newline="\n")
 
 
 def typescript(root: Path) -> str:
     """The server's models as types of TypeScript."""
-    how: dict[str, Any] = {"stdout": subprocess.PIPE, "text": True}
+    how: dict[str, Any] = {"stdout": subprocess.PIPE, "encoding": "utf-8"}
     env = os.environ | {"PYTHONPATH": str(root / "src")}
     schema = subprocess.run([sys.executable, *SCHEMA], check=True, env=env, **how).stdout
     script, folder = "scripts/protocol.mjs", root / CLIENT

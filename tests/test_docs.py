@@ -31,7 +31,8 @@ def table_rows(text: str) -> list[list[str]]:
 
 
 def test_the_examples_of_the_notation_page_run() -> None:
-    result = doctest.testfile(str(ROOT / "docs" / "notation.md"), module_relative=False)
+    path = str(ROOT / "docs" / "notation.md")
+    result = doctest.testfile(path, module_relative=False, encoding="utf-8")
     assert result.attempted > 0
     assert result.failed == 0
 

@@ -26,7 +26,7 @@ def named(path: Path) -> str:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=named)
 def test_a_golden_game_replays_and_saves_to_the_same_text(path: Path) -> None:
-    text = path.read_text()
+    text = path.read_text(encoding="utf-8")
     state = reihum.replay(text)
     assert state.game.name == path.parent.name
     assert text.splitlines()[-1] == f"= {state.outcome}"
@@ -56,7 +56,9 @@ def test_a_record_of_older_rules_may_name_the_other_of_two_unmet_commands() -> N
 
 def games(name: str) -> list[list[str]]:
     """The golden games of a name, in lines: the deal first, the result last."""
-    return [path.read_text().splitlines() for path in GOLDEN if path.parent.name == name]
+    return [
+        path.read_text(encoding="utf-8").splitlines() for path in GOLDEN if path.parent.name == name
+    ]
 
 
 @pytest.mark.parametrize("name", REASONS)
@@ -72,7 +74,10 @@ def test_a_golden_game_of_the_game_was_won_from_its_deal_and_one_from_a_position
 
 
 def test_a_golden_game_of_nix_was_won_by_egon_and_one_was_shared() -> None:
-    results = {path.stem: path.read_text().splitlines()[-1] for path in FOLDER.glob("nix/*")}
+    results = {
+        path.stem: path.read_text(encoding="utf-8").splitlines()[-1]
+        for path in FOLDER.glob("nix/*")
+    }
     assert results["egon-wins"].startswith("= winner 2 four-passes")
     assert results["shared-win"].startswith("= winner 0.1 four-passes")
     assert results["egon-shares"].split()[2].endswith(".2")

@@ -29,7 +29,7 @@ class Typist:
         patch.setattr(session_module, "Console", self._console)
 
     def _console(self, **_: object) -> Console:
-        return Console(file=self.screen, width=80, highlight=False)
+        return Console(file=self.screen, width=80, highlight=False, legacy_windows=False)
 
     def play(self, setup: Setup, *answers: str) -> str:
         """Play with these answers; what was on the screen."""
