@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[1]
 def test_a_wheel_brings_the_built_client(tmp_path: Path) -> None:
     (wheel,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
     names = zipfile.ZipFile(wheel).namelist()
-    assert "reihum/server/client/index.html" in names
+    page = "reihum/server/client/index.html"
+    assert {page, f"{page}.br", f"{page}.gz"} <= set(names)
     assert any(name.startswith("reihum/server/client/assets/index-") for name in names)
 
 

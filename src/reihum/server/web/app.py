@@ -12,7 +12,7 @@ from ..live.sockets import route as socket
 from ..settings import Settings
 from ..store.store import Store
 from .api import router as api
-from .browser_client import serve_client
+from .browser_client import ClientFiles
 from .catalogue import catalogue
 from .errors import handle_errors
 from .request_middleware import RequestMiddleware
@@ -50,5 +50,5 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.router.routes.append(socket)
     handle_errors(app)
-    serve_client(app, settings.client)
+    app.mount("/", ClientFiles(settings.client))  # the last one: it answers everywhere
     return app

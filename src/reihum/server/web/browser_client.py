@@ -1,15 +1,28 @@
 """The built client: its hashed files, and its one page for every address of a person."""
 
+import hashlib
+import os
 from pathlib import Path
 
-from fastapi import FastAPI, Request
-from fastapi.responses import PlainTextResponse, Response
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
+from starlette.types import Scope
 
-from ..refusals import Refusal
-from .static_files import StaticFile, StaticFiles
-
-FOREVER = "public, max-age=31536000, immutable"  # the name of such a file has its hash
-ASSETS = "assets/"
+PAGE = "index.html"
+ASSETS = "assets"  # the name of a file there has its hash
+FOREVER = "public, max-age=31536000, immutable"
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # built beside each file; the smaller one first
+# Not asked of the system: some call a script plain text, and then no browser runs it.
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+}
+OTHER = "application/octet-stream"
 NOT_BUILT = (
     "The server runs, but its client for browsers was not built: in the folder of the sources, "
     "`make client` does that. Programs can play here all the same.\n"
@@ -18,31 +31,57 @@ NOT_BUILT = (
 
 def is_built(folder: Path) -> bool:
     """Whether there is a client in a folder."""
-    return (folder / "index.html").is_file()
+    return (folder / PAGE).is_file()
 
 
-def serve_client(app: FastAPI, folder: Path) -> None:
-    """Serve a client from its folder; where there is none, say so."""
-    files = StaticFiles(folder)
+class ClientFiles(StaticFiles):
+    """The files of a client; where there is none, it says so."""
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    def page(path: str, request: Request) -> Response:
-        if path.startswith("api/"):
-            raise Refusal("no-such-page")
-        found = files.get(path) or (None if path.startswith(ASSETS) else files.get("index.html"))
-        if found is None and not is_built(folder):
-            return PlainTextResponse(NOT_BUILT, 404)
-        if found is None:
-            raise Refusal("no-such-page")
-        return answer(found, request, FOREVER if path.startswith(ASSETS) else "no-cache")
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder = folder
+        self.config_checked = True  # a client may be built while the server runs
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file at a path, or the page, which knows what to show there."""
+        room = path.partition(os.sep)[0]
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code == 405 or room == "api":
+                raise
+            if not is_built(self._folder):
+                return PlainTextResponse(NOT_BUILT, 404)
+            if room == ASSETS:
+                raise
+            return await super().get_response(PAGE, scope)
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file, compressed if the browser likes, and nothing at all if it has it already."""
+        asked, file = Headers(scope=scope), Path(full_path)
+        encoding = _encoding(file, asked.get("accept-encoding", ""))
+        sent = file.with_name(file.name + ENCODINGS[encoding]) if encoding else file
+        headers = {"vary": "accept-encoding", "etag": _mark(sent), "cache-control": "no-cache"}
+        if file.parent.name == ASSETS:
+            headers["cache-control"] = FOREVER
+        if encoding:
+            headers["content-encoding"] = encoding
+        media = TYPES.get(file.suffix, OTHER)
+        answer = FileResponse(sent, headers=headers, media_type=media)
+        unchanged = self.is_not_modified(answer.headers, asked)
+        return NotModifiedResponse(answer.headers) if unchanged else answer
 
 
-def answer(page: StaticFile, request: Request, keep: str) -> Response:
-    """A file for a browser: compressed if it likes, and nothing at all if it has it already."""
-    headers = {"cache-control": keep, "etag": page.mark, "vary": "accept-encoding"}
-    if page.mark in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    if page.compressed and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(page.compressed, media_type=page.type, headers=headers)
-    return Response(page.body, media_type=page.type, headers=headers)
+def _encoding(file: Path, accepted: str) -> str:
+    """The best encoding that a browser accepts and that a file was built in."""
+    offers = (offer.partition(";q=") for offer in accepted.lower().replace(" ", "").split(","))
+    liked = {name for name, _, weight in offers if not weight or weight.strip("0.")}
+    built = (name for name, ending in ENCODINGS.items() if os.path.exists(f"{file}{ending}"))
+    return next((name for name in built if name in liked), "")
+
+
+def _mark(file: Path) -> str:
+    """The version of a file, by what is in it: dates are all the same in some installations."""
+    return f'"{hashlib.sha256(file.read_bytes()).hexdigest()[:20]}"'

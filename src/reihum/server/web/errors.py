@@ -50,7 +50,9 @@ def handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def elsewhere(_: Request, error: HTTPException) -> JSONResponse:
-        if error.status_code in (404, 405):
-            return error_answer(Message("no-such-page"), error.status_code)
-        params = {"field": "The request", "expected": "JSON"}
-        return error_answer(Message("bad-request", params), error.status_code)
+        unknown = error.status_code in (404, 405)
+        params = {} if unknown else {"field": "The request", "expected": "JSON"}
+        message = Message("no-such-page" if unknown else "bad-request", params)
+        answer = error_answer(message, error.status_code)
+        answer.headers.update(error.headers or {})  # 405 says what is allowed
+        return answer
