@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from ...rules.engine.compiling import Array
+from ...rules.engine.moments import Moment
 from ...rules.engine.plain import plain_records
 from ...rules.engine.records import Seen, StateRecord, TableRecord
 from ...rules.engine.stepper import Stepper, stepper_of
-from ...rules.engine.steps import Moment
 from .actions import Action, KnownActions, written
 from .deals import Deal, line
 from .errors import IllegalAction, NotationError, OptionError, PositionError

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any
 
+from ...rules.engine.moments import Moment
 from ...rules.engine.records import Seen, StateRecord, TableRecord
-from ...rules.engine.steps import Moment
 from .actions import Action, Begin
 from .deals import Deal
 from .errors import IllegalAction
@@ -57,7 +57,7 @@ class Ended:
 class State:
     """Everything about a game at one moment. Show players its `view`, never the state."""
 
-    __slots__ = ("_before", "_ended", "_moment", "_outcome", "_story", "deal", "game", "start")
+    __slots__ = ("_before", "_ended", "_moment", "_story", "deal", "game", "outcome", "start")
 
     def __init__(
         self,
@@ -76,7 +76,9 @@ class State:
         self._ended = ended  # the turn before
         self.start = start  # the position it began with, if any
         self._before = before  # where the last action can be taken back
-        self._outcome: Outcome | None = None
+        self.outcome: Outcome | None = None  # how the game ended; None while it goes on
+        if moment.over:
+            self.outcome = game.outcome(game.stepper.glance(moment)["table"])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and (self.game, self._packed) == (other.game, other._packed)
@@ -135,13 +137,6 @@ class State:
     def turn(self) -> Turn:
         """What was played in the running turn, and what binds its player."""
         return self.game.turn(self._table)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
-        if self._moment.over and self._outcome is None:
-            self._outcome = self.game.outcome(self.game.stepper.glance(self._moment)["table"])
-        return self._outcome
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -76,6 +76,7 @@ class Rows:
 
     def __init__(self, row: Part, length: int) -> None:
         self._row = row
+        self._flat = isinstance(row, Row)
         self.codes = row.codes * length
         self._places = range(0, len(self.codes), len(row.codes))
 
@@ -89,8 +90,8 @@ class Rows:
             self._row.write(row, numbers)
 
     def copy(self, value: list[Any]) -> list[Any]:
-        """Each of them."""
-        return [self._row.copy(row) for row in value]
+        """Each of them; most are simple, and one call for each would be felt."""
+        return [row[:] if self._flat else self._row.copy(row) for row in value]
 
 
 class Fields:

@@ -8,86 +8,50 @@ Both give the same bytes.
 import functools
 import threading
 import warnings
+from collections.abc import Callable
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 
 from .compiling import Array
-from .plain import plain_records
-from .records import StateRecord
-from .steps import Moment, NativeSteps, PlainSteps, were_compiled
+from .moments import Moment, Moments
+from .steps import NativeSteps, PlainSteps, were_compiled
 
 LOOP = 4000  # actions in plain Python, a fifth of a second, after which a program is in a loop
 
 
-class Stepper:
+class Stepper(Moments):
     """Takes the steps of one game, and knows their records."""
 
     def __init__(self, rules: ModuleType) -> None:
-        self._rules: Any = rules
-        self._records = plain_records(self._rules.STATE)
+        super().__init__(rules)
         self._plain = PlainSteps(rules)
-        self._native: NativeSteps | None = None
         self._left = LOOP  # plain actions before native ones are worth while
         self._lock = threading.Lock()
+        self.native = False  # whether steps are native by now
+        # From the options alone to the first moment, and from one to the next: a native step
+        # is so short that a call in between would be felt.
+        self.begin: Callable[[Moment, Array], Moment] = self._plain.begin
+        self.advance: Callable[[Moment, int], Moment] = self._advance
 
-    @property
-    def native(self) -> bool:
-        """Whether steps are native by now."""
-        return self._native is not None
-
-    def begin(self, start: Moment, keys: Array) -> Moment:
-        """Deal from the options alone."""
-        if self._native:
-            return self._native.begin(self.packed(start), keys)
-        return self._plain.begin(self.record(start), keys)
-
-    def advance(self, before: Moment, action: int) -> Moment:
-        """The moment after a legal action."""
-        if self._native:
-            return self._native.advance(before.packed or self.packed(before), action)
+    def _advance(self, before: Moment, action: int) -> Moment:
+        """A plain step; after many of them native ones are worth while."""
         self._left -= 1
         if self._left == 0:
             self._speed_up()
-        return self._plain.advance(self.record(before), action)
+        return self._plain.advance(before, action)
 
     def moment(self, record: np.void) -> Moment:
         """The moment of one of NumPy's records."""
         return self._plain.moment(self._records.unpacked(record.tobytes()))
 
-    def record(self, moment: Moment) -> StateRecord:
-        """The plain record of a moment, to be read only."""
-        if moment.plain is None:
-            moment.plain = self._records.unpacked(self.packed(moment))
-        return moment.plain
-
-    def glance(self, moment: Moment) -> StateRecord:
-        """A record of a moment, to be read only: of whatever kind is at hand."""
-        if moment.plain is None:
-            record: StateRecord = np.frombuffer(self.packed(moment), self._rules.STATE)[0]
-            return record
-        return moment.plain
-
-    def copy(self, moment: Moment) -> StateRecord:
-        """A plain record of a moment, to be changed."""
-        if moment.plain is None:
-            return self._records.unpacked(self.packed(moment))
-        return self._records.copied(moment.plain)
-
-    def packed(self, moment: Moment) -> bytes:
-        """The bytes that NumPy has for a moment."""
-        if moment.packed is None:
-            assert moment.plain is not None
-            moment.packed = self._records.packed(moment.plain)
-        return moment.packed
-
     def compile(self) -> None:
         """Make steps native now, however long it takes; ImportError without Numba."""
         with self._lock:
-            if self._native is None:
-                self._native = NativeSteps(self._rules)
+            if not self.native:
+                steps = NativeSteps(self._rules)
+                self.begin, self.advance, self.native = steps.begin, steps.advance, True
 
     def stay_plain(self) -> None:
         """Wait for nothing, however many actions there are, until `compile` is called."""

@@ -1,39 +1,19 @@
 """One action of a game at a time, called from Python: the rules as they are, or compiled."""
 
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from .compiling import UNFILLED, Array, bound, compiled, is_cached, label_of, rule
+from .moments import Moment, Moments
 from .plain import plain_records
 from .playing import begins_turn, deal, legal, play
 from .records import StateRecord
 from .shuffle import STREAM
 
+as_tuple = tuple.__new__  # makes a Moment in half the time that its own constructor takes
 STATE: Any = UNFILLED  # the type of the game's states
-
-
-class Moment:
-    """A state of a game, packed or plain or both, and what everybody asks of it first."""
-
-    __slots__ = ("begins", "numbers", "over", "packed", "plain", "seat")
-
-    def __init__(
-        self,
-        packed: bytes | None,
-        plain: StateRecord | None,
-        numbers: list[int],
-        over: int,
-        seat: int,
-        begins: bool,
-    ) -> None:
-        self.packed = packed
-        self.plain = plain
-        self.numbers = numbers  # of the legal actions
-        self.over = over
-        self.seat = seat
-        self.begins = begins  # whether the next action begins a turn
 
 
 @rule
@@ -64,80 +44,84 @@ def advance(before: bytes, action: int, state: Array, actions: Array) -> tuple[i
     return described(record[0], actions)
 
 
-class PlainSteps:
+class PlainSteps(Moments):
     """The rules as they are, on plain records."""
 
     def __init__(self, rules: ModuleType) -> None:
-        self._rules: Any = rules
-        self._records = plain_records(self._rules.STATE)
-        self._stream = plain_records(STREAM)
-        self._described: Any = bound(
-            described, label_of(rules), legal=self._rules.legal, begins_turn=self._rules.begins_turn
-        )
+        super().__init__(rules)
+        game = self._rules
+        own = {"legal": game.legal, "begins_turn": game.begins_turn}
+        self._described: Any = bound(described, label_of(rules), **own)
 
-    def begin(self, start: StateRecord, keys: Array) -> Moment:
+    def begin(self, start: Moment, keys: Array) -> Moment:
         """Deal from the options alone."""
-        record = self._records.copied(start)
-        stream = self._stream.unpacked(bytes(STREAM.itemsize))
+        record = self.copy(start)
+        stream = plain_records(STREAM).unpacked(bytes(STREAM.itemsize))
         self._rules.deal(record, stream, keys.tolist())
         return self.moment(record)
 
-    def advance(self, before: StateRecord, action: int) -> Moment:
+    def advance(self, before: Moment, action: int) -> Moment:
         """Do a legal action."""
-        record = self._records.copied(before)
+        record = self.copy(before)
         self._rules.play(record, action)
         return self.moment(record)
 
     def moment(self, record: StateRecord) -> Moment:
-        """What a record is as a moment."""
+        """What a plain record is as a moment."""
         actions = [0] * self._rules.MOST_ACTIONS
         count, *rest = self._described(record, actions)
         return Moment(None, record, actions[:count], *rest)
 
 
-class Room(NamedTuple):
-    """Where a native step writes what comes out."""
+class Room:
+    """Where a native step writes what comes out, and views of it that Python reads soonest."""
 
-    state: Array
-    stream: Array
-    actions: Array
+    __slots__ = ("actions", "bytes", "numbers", "state", "stream")
+
+    def __init__(self, rules: Any) -> None:
+        self.state = np.zeros(
+            rules.STATE.itemsize, np.uint8
+        )  # Numba knows bytes sooner than records
+        self.stream = np.zeros(1, STREAM)
+        self.actions = np.zeros(rules.MOST_ACTIONS, np.int64)
+        self.bytes = memoryview(self.state)
+        self.numbers = memoryview(self.actions)
 
 
-class NativeSteps:
+class NativeSteps(Moments):
     """The same, compiled."""
 
     def __init__(self, rules: ModuleType) -> None:
-        self._rules: Any = rules
+        super().__init__(rules)
         self._rooms: list[Room] = []  # that nobody uses now: threads must not share one
         room, keys = self._room(), np.zeros((1, 8), np.int64)
         begin, advance = native_rules(rules)
         self._begin = ready(begin, b"", keys, room.stream, room.state, room.actions)
         self._advance = ready(advance, b"", 0, room.state, room.actions)
 
-    def begin(self, start: bytes, keys: Array) -> Moment:
+    def begin(self, start: Moment, keys: Array) -> Moment:
         """Deal from the options alone."""
-        state, stream, actions = room = self._room()
-        count, over, seat, begins = self._begin(start, keys, stream, state, actions)
-        made = Moment(state.tobytes(), None, actions[:count].tolist(), over, seat, begins)
-        self._rooms.append(room)
-        return made
+        room, data = self._room(), self.packed(start)
+        told = self._begin(data, keys, room.stream, room.state, room.actions)
+        return self._moment(room, told)
 
-    def advance(self, before: bytes, action: int) -> Moment:
+    def advance(self, before: Moment, action: int) -> Moment:
         """Do a legal action."""
-        try:
-            room = self._rooms.pop()
-        except IndexError:
-            room = self._room()
-        state, _, actions = room
-        count, over, seat, begins = self._advance(before, action, state, actions)
-        made = Moment(state.tobytes(), None, actions[:count].tolist(), over, seat, begins)
+        room, data = self._room(), before.packed or self.packed(before)
+        return self._moment(room, self._advance(data, action, room.state, room.actions))
+
+    def _moment(self, room: Room, told: tuple[int, int, int, bool]) -> Moment:
+        count, over, seat, begins = told
+        made = room.bytes.tobytes(), None, room.numbers[:count].tolist(), over, seat, begins
         self._rooms.append(room)
-        return made
+        return as_tuple(Moment, made)
 
     def _room(self) -> Room:
-        """A new one."""
-        state = np.zeros(self._rules.STATE.itemsize, np.uint8)  # of bytes: Numba knows these sooner
-        return Room(state, np.zeros(1, STREAM), np.zeros(self._rules.MOST_ACTIONS, np.int64))
+        """One that nobody uses, or a new one."""
+        try:
+            return self._rooms.pop()
+        except IndexError:
+            return Room(self._rules)
 
 
 def native_rules(rules: ModuleType) -> tuple[Any, Any]:

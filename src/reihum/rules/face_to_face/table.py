@@ -116,12 +116,12 @@ def legal(table: TableRecord, actions: Array) -> int:
         return 0
     seat, count = int(table["seat"]), 0
     hand, held = table["hands"][seat], int(table["held"][seat])
-    for pile in range(PILES):
-        top = top_of(table, pile)
+    for pile in range(OWN_PILES if table["gave"] else PILES):
+        own, ascending, top = pile < OWN_PILES, pile % OWN_PILES == 0, top_of(table, pile)
         for place in range(held):
             card = int(hand[place])
             actions[count] = card * PILES + pile  # kept only if legal: a branch is slower
-            count += takes(table, pile, top, card)
+            count += fits(ascending, top, card) if own else helps(ascending, top, card)
     if may_end(table):
         actions[count] = END
         count += 1
