@@ -34,7 +34,8 @@ def test_both_mix_and_the_end_tells_what(sit: Sit) -> None:
     assert [words for words, _, _ in texts] == ["", "hocus pocus"]
     assert all(len(randomness) == 32 for _, _, randomness in texts)
     assert heard_early(anna, deal["mix"][1]) == heard_early(bert, deal["mix"][0]) == []
-    assert reihum.game(GAME).deal(deal["seed"], deal["mix"])
+    again = reihum.game(GAME).deal(deal["seed"], deal["mix"])
+    assert again.deal is not None and again.deal.json() == deal
     for person in (anna, bert):
         expect(person.page.get_by_text(f"Deal {deal['seed']}")).to_contain_text("hocus%20pocus")
     assert bert.sideways() == 0

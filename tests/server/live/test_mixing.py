@@ -187,7 +187,8 @@ def test_who_gets_up_ends_the_mixing(anna: Guest, bert: Guest) -> None:
         a.done("mix", text=SALT)
         b.done("leave")
         a.reach(b.sync["seq"])
-        assert a.table["mixing"] is None and a.refused("start") == "seats-open"
+        stopped, refusal = a.table["mixing"], a.refused("start")
+        assert (stopped, refusal) == (None, "seats-open")
         links = anna.http.get(f"/api/tables/{a.table['id']}/links").json()["links"]
         bert.sit(links["1"], "Bert")
         begun = a.done("start")

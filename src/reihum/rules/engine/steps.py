@@ -79,13 +79,12 @@ class Room:
     __slots__ = ("actions", "bytes", "numbers", "state", "stream")
 
     def __init__(self, rules: Any) -> None:
-        self.state = np.zeros(
-            rules.STATE.itemsize, np.uint8
-        )  # Numba knows bytes sooner than records
+        # Bytes, for Numba knows them sooner than records.
+        self.state: Any = np.zeros(rules.STATE.itemsize, np.uint8)
         self.stream = np.zeros(1, STREAM)
-        self.actions = np.zeros(rules.MOST_ACTIONS, np.int64)
-        self.bytes = memoryview(self.state)
-        self.numbers = memoryview(self.actions)
+        self.actions: Any = np.zeros(rules.MOST_ACTIONS, np.int64)
+        self.bytes: memoryview = self.state.data
+        self.numbers: memoryview = self.actions.data
 
 
 class NativeSteps(Moments):
