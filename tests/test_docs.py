@@ -4,6 +4,7 @@ import doctest
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,15 @@ def test_the_examples_of_the_notation_page_run() -> None:
 def test_the_first_example_of_the_readme_runs() -> None:
     block = re.findall(r"```python\n(import reihum.*?)```", page("README.md"), re.DOTALL)[0]
     exec(compile(block, "README.md", "exec"), {})
+
+
+def test_the_idioms_of_the_library_page_run() -> None:
+    blocks = re.findall("```python\n(.*?)```", page("docs/library.md"), re.DOTALL)
+    names: dict[str, Any] = {}
+    for block in blocks:
+        exec(block.replace("range(100)", "range(2)"), names)
+    assert names["best"](reihum.game("the-game").deal(1), 2) == 96
+    assert names["winners"].total() >= 2
 
 
 def test_the_readme_shows_the_sentence_of_a_wrong_move() -> None:
