@@ -155,6 +155,20 @@ def test_r5_where_skull_and_three_are_both_unmet_the_skull_is_named(
     assert result(played(state, *texts)) == expected
 
 
+@pytest.mark.parametrize(
+    ("command", "hand", "text"),
+    [("one-pile", [24, 25], "25>up2"), ("no-trick", [10, 25], "25>up2")],
+)
+def test_r5_a_command_that_only_forbids_is_not_named(
+    command: str, hand: list[int], text: str
+) -> None:
+    on_a_pile, elsewhere = (
+        extreme([hand], {card: command}, tops=(20, 11, 5, 6), draw=REST) for card in (20, 21)
+    )
+    assert result(on_a_pile.play(text)).startswith("lost stuck")
+    assert elsewhere.play(text).outcome is None
+
+
 def test_r6_one_pile_binds_the_plays_that_come_after_it() -> None:
     state = extreme([[10, 20, 35, 50]], {20: "one-pile"}, draw=REST)
     state = played(state, "10>up2", "20>up1")
