@@ -9,6 +9,7 @@ import pytest
 import reihum
 from reihum.bots.nix.hands import study
 from reihum.bots.nix.memory import MEMORY, holds, needs, pack, take_up
+from reihum.bots.nix.players import weights
 from reihum.bots.nix.rows import expect
 from reihum.bots.nix.weights import (
     LEVELS,
@@ -17,10 +18,13 @@ from reihum.bots.nix.weights import (
     SIZE,
     TABLES,
     innocent,
+    learned_on,
     weights_of,
     written,
 )
 from reihum.bots.nix.worlds import count_unseen, gather_unseen, imagine
+from reihum.bots.parts.game_bots import Effort
+from reihum.games.nix.boards import BOARDS
 from reihum.rules.engine.compiling import Array
 from reihum.rules.engine.records import Seen
 from reihum.rules.nix import table as nix
@@ -122,14 +126,22 @@ def test_a_chip_is_worth_its_field_once_no_chip_comes() -> None:
     assert (memory["worth"][:, :3].max(axis=2) <= table["points"].max(axis=1)[:, None]).all()
 
 
-def test_rates_are_of_rows_that_the_cards_are_enough_for() -> None:
-    for learned in (innocent(), weights_of("master")[SETTINGS:]):
-        lines = learned[: TABLES * RATES].reshape(-1, nix.HAND + 2, ROWS)
-        assert lines.sum(axis=2) == pytest.approx(np.ones(lines.shape[:2]), abs=0.01)
-        sizes = np.array(SIZES)
-        for held in range(nix.HAND + 1):
-            assert not lines[:, held, held < sizes].any()
-            assert not held or not lines[:, held, sizes == 0].any()
+def test_every_board_with_a_name_has_rates_of_its_own() -> None:
+    expert = Effort("expert", native=False)
+    by_board = [weights(reihum.game("nix", board=board), expert) for board in BOARDS]
+    assert len({each.tobytes() for each in by_board}) == len(BOARDS)
+    own = weights(reihum.game("nix", board=[[1, 2, 3]] * 8), expert)
+    assert (own == weights(reihum.game("nix"), expert)).all() and (own == by_board[0]).all()
+
+
+@pytest.mark.parametrize("learned", [innocent(), *map(learned_on, BOARDS)])
+def test_rates_are_of_rows_that_the_cards_are_enough_for(learned: Array) -> None:
+    lines = learned[: TABLES * RATES].reshape(-1, nix.HAND + 2, ROWS)
+    assert lines.sum(axis=2) == pytest.approx(np.ones(lines.shape[:2]), abs=0.01)
+    sizes = np.array(SIZES)
+    for held in range(nix.HAND + 1):
+        assert not lines[:, held, held < sizes].any()
+        assert not held or not lines[:, held, sizes == 0].any()
 
 
 def test_weights_have_their_settings_and_what_was_learned() -> None:

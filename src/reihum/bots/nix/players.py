@@ -9,7 +9,7 @@ from ..protocol import Observation
 from . import words
 from .plans import grab, plan_pass
 from .search import ponder
-from .weights import BREADTH, SETTINGS, SIZE, WORLDS, weights_of
+from .weights import BREADTH, SETTINGS, SIZE, WORLDS, learned_on, weights_of
 
 LEARNED = SIZE - SETTINGS  # how many numbers are learned
 
@@ -18,8 +18,8 @@ def weights(game: Game, effort: Effort) -> Array:
     """Settings and weights of a level; uncompiled, all think as far as an expert at most."""
     if effort.level not in LEVELS:
         return NO_WEIGHTS
-    learned = effort.own.fits(game, LEARNED).numbers if effort.own else None
-    made = weights_of(effort.level, learned)
+    own = effort.own.fits(game, LEARNED).numbers if effort.own else None
+    made = weights_of(effort.level, learned_on(game.options["board"]) if own is None else own)
     made[WORLDS] //= effort.haste
     if not effort.native:
         made[WORLDS] = made[BREADTH] = 0

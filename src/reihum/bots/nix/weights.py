@@ -8,9 +8,11 @@ and how far a pass spreads the points.
 import functools
 from importlib import resources
 from types import MappingProxyType
+from typing import Any
 
 import numpy as np
 
+from ...games.nix.boards import BOARDS
 from ...rules.engine.compiling import Array, rule
 from ...rules.nix.combinations import ROWS, SIZES
 from ...rules.nix.table import HAND, ROUNDS
@@ -70,24 +72,27 @@ def innocent() -> Array:
     return learned
 
 
+def learned_on(board: Any = None) -> Array:
+    """What was learned on a board that has a name; on any other one, that of the default board."""
+    return _read(board if isinstance(board, str) else next(iter(BOARDS)))
+
+
 @functools.cache
-def _learned() -> Array:
-    file = resources.files(__package__) / "weights.txt"
-    if not file.is_file():
-        return innocent()
+def _read(board: str) -> Array:
+    file = resources.files(__package__) / "learned" / f"{board}.txt"
     return np.array(file.read_text("utf-8").split(), np.float32)
 
 
 def written(learned: Array) -> str:
-    """What was learned as the text of `weights.txt`: a line for eight numbers."""
+    """What was learned as the text of a file in `learned`: a line for eight numbers."""
     lines = learned.reshape(-1, ROWS).tolist()
     return "".join(" ".join(f"{number:.4g}" for number in line) + "\n" for line in lines)
 
 
 def weights_of(level: str, learned: Array | None = None) -> Array:
-    """The weights of a level, with what is shipped as learned or with something else."""
+    """The weights of a level, with what was learned on the default board or somewhere else."""
     weights = np.zeros(SIZE, np.float32)
     settings = LEVELS[level]
     weights[: len(settings)] = settings
-    weights[SETTINGS:] = _learned() if learned is None else learned
+    weights[SETTINGS:] = learned_on() if learned is None else learned
     return weights
