@@ -15,8 +15,6 @@ from reihum.cli.reading import numbers_of_players, share, usual_bot
 from reihum.games import GAMES
 from reihum.rules.engine.compiling import cache_folder
 from reihum.rules.engine.playing import random_games_of
-from reihum.server.settings import Rates, Settings
-from reihum.server.web import run
 
 
 def test_the_command_itself(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
@@ -50,24 +48,6 @@ def test_every_game_has_its_rules_page(game: str) -> None:
     assert printed.exit_code == 0
     assert f"(`{game}`)" in printed.stdout
     assert "## Rulings" in printed.stdout
-
-
-def test_the_words_of_serve_become_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[Settings] = []
-    monkeypatch.setattr(run, "serve", served.append)
-    words = ["--port", "0", "--host", "::1", "--database", "x.db", "--no-browser", "--workers", "3"]
-    assert CliRunner().invoke(app, ["serve", *words, "--per-address", "10"]).exit_code == 0
-    rates = Rates().times(10)
-    assert served == [Settings("x.db", "::1", 0, workers=3, browser=False, rates=rates)]
-
-
-def test_without_the_extra_serve_says_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, run.__name__)
-    monkeypatch.delattr(sys.modules[run.__package__ or ""], "run")
-    monkeypatch.setitem(sys.modules, "uvicorn", None)
-    told = CliRunner().invoke(app, ["serve"])
-    assert told.exit_code == 1
-    assert "uvicorn is not installed: pip install 'reihum[server]' brings it." in told.output
 
 
 def test_compile_goes_over_all_games_and_bots_once(

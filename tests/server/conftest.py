@@ -35,7 +35,7 @@ def quick(folder: Path, **fields: Any) -> Settings:
         rates=GENEROUS,
         browser=False,
     )
-    return replace(base, **fields)
+    return base.model_copy(update=fields)
 
 
 @contextmanager

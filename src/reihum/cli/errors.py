@@ -5,6 +5,33 @@ from contextlib import contextmanager
 
 import typer
 
+# The extras of pyproject.toml that bring what commands import; the smallest one of each.
+EXTRAS = {
+    "numba": "fast",
+    **dict.fromkeys(["matplotlib", "pebble", "pyarrow"], "arena"),
+    "distributed": "cluster",
+    **dict.fromkeys(
+        [
+            *["alembic", "fastapi", "itsdangerous", "pydantic_settings"],
+            *["segno", "sqlalchemy", "uvicorn", "websockets"],
+        ],
+        "server",
+    ),
+}
+
+
+@contextmanager
+def missing_extras() -> Iterator[None]:
+    """Say what brings a package that is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package not in EXTRAS:
+            raise
+        reason = f"{package} is not installed: pip install 'reihum[{EXTRAS[package]}]' brings it."
+        raise SystemExit(reason) from None
+
 
 @contextmanager
 def plain_errors() -> Iterator[None]:
@@ -14,7 +41,8 @@ def plain_errors() -> Iterator[None]:
     from ..games import ReihumError
 
     try:
-        yield
+        with missing_extras():
+            yield
     except (ArenaError, WeightsError, ReihumError) as error:
         typer.secho(str(error), fg="red", err=True)
         raise typer.Exit(2) from None

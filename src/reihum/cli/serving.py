@@ -4,30 +4,52 @@ from typing import Annotated
 
 import typer
 
-Port = Annotated[int, typer.Option(help="The port; 0 takes a free one.")]
-Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for every way in.")]
-Database = Annotated[str, typer.Option(help="The file that keeps the tables.")]
-Browser = Annotated[bool, typer.Option(help="Open a browser where there is a desktop.")]
-Workers = Annotated[int, typer.Option(min=1, help="Processes in which bots think.")]
+from .errors import missing_extras
+
+# What stands in brackets is the usual value in server/settings.py; not imported, as `--help` should
+# answer at once and without the extra. A test compares.
+Port = Annotated[int | None, typer.Option(help="The port; 0 takes a free one. [8000]")]
+Host = Annotated[
+    str | None, typer.Option(help="The address to listen at; 0.0.0.0 for every way in. [127.0.0.1]")
+]
+Database = Annotated[str | None, typer.Option(help="The file that keeps the tables. [reihum.db]")]
+Browser = Annotated[
+    bool | None,
+    typer.Option("--browser/--no-browser", help="Open a browser where there is a desktop. [True]"),
+]
+Workers = Annotated[int | None, typer.Option(help="Processes in which bots think. [1]")]
 PerAddress = Annotated[
-    int, typer.Option(min=1, help="Multiplies the limits of one address: 10 for a whole school.")
+    int | None,
+    typer.Option(help="Multiplies the limits of one address: 10 for a whole school. [1]"),
 ]
 
 
 def serve(
-    port: Port = 8000,
-    host: Host = "127.0.0.1",
-    database: Database = "reihum.db",
-    browser: Browser = True,
-    workers: Workers = 1,
-    per_address: PerAddress = 1,
+    port: Port = None,
+    host: Host = None,
+    database: Database = None,
+    browser: Browser = None,
+    workers: Workers = None,
+    per_address: PerAddress = None,
 ) -> None:
-    """Keep tables for browsers and programs (needs the extra `server`)."""
-    try:
-        from ..server.settings import Rates, Settings
+    """Keep tables for browsers and programs (needs the extra `server`).
+
+    Each option can also stand in the environment, --port as REIHUM_PORT, and so can the other
+    settings of a server: docs/serving.md lists them.
+    """
+    options = {
+        "port": port,
+        "host": host,
+        "database": database,
+        "browser": browser,
+        "workers": workers,
+        "per_address": per_address,
+    }
+    with missing_extras():
+        from ..server.settings import WrongSettings, settings
         from ..server.web.run import serve as serve_tables
-    except ModuleNotFoundError as error:
-        reason = f"{error.name} is not installed: pip install 'reihum[server]' brings it."
-        raise SystemExit(reason) from None
-    rates = Rates().times(per_address)
-    serve_tables(Settings(database, host, port, workers=workers, browser=browser, rates=rates))
+    try:
+        chosen = settings(**{name: value for name, value in options.items() if value is not None})
+    except WrongSettings as error:
+        raise typer.BadParameter(str(error)) from None
+    serve_tables(chosen)

@@ -1,10 +1,15 @@
 """How a server is set up."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, ValidationError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 MESSAGE_LIMIT = 8192  # bytes of a message or a request
 CLIENT = Path(__file__).parent / "client"
+PREFIX = "REIHUM_"  # of the variables in the environment
 
 
 @dataclass(frozen=True)
@@ -40,23 +45,54 @@ class Rates:
         )
 
 
-@dataclass(frozen=True)
-class Settings:
-    """Everything that can be chosen about a server."""
+class Settings(BaseSettings):
+    """Everything that can be chosen about a server.
 
-    database: str = "reihum.db"  # a path, or a URL of SQLAlchemy
-    host: str = "127.0.0.1"
-    port: int = 8000
-    bot_pause: float = 0.9  # seconds: people want to see what a bot does
-    claim_pause: float = 6.0  # seconds that people have to claim the first turn before a bot does
-    mixing_wait: float = 20.0  # seconds that players have to mix before the server does it for them
-    grace: float = 30.0  # seconds away before a bot may stand in
-    workers: int = 1  # processes in which bots think; 0: a thread, for tests
-    thinking_limit: float = 1.5  # seconds; whoever thinks longer gets a quick action instead
-    stand_in: str = ""  # the bot that plays for someone absent; none named: the strongest
-    rates: Rates = field(default_factory=Rates)
-    client: Path = CLIENT
-    browser: bool = True  # open one where there is a desktop
+    What is given goes before what stands in the environment, `REIHUM_PORT=9000` for instance, and
+    that goes before what stands here. The descriptions say what would be right.
+    """
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True)
+
+    database: str = Field(default="reihum.db", description="a file, or a URL of SQLAlchemy")
+    host: str = Field(
+        default="127.0.0.1", description="an address to listen at; 0.0.0.0 for every way in"
+    )
+    port: int = Field(
+        default=8000, ge=0, le=65535, description="a port up to 65535; 0 takes a free one"
+    )
+    browser: bool = Field(
+        default=True, description="true or false: open a browser where there is a desktop"
+    )
+    workers: int = Field(
+        default=1, ge=0, description="how many processes bots think in; 0: none, but a thread"
+    )
+    per_address: int = Field(
+        default=1, ge=1, description="how many times as much one address may do"
+    )
+    bot_pause: float = Field(
+        default=0.9, ge=0, description="seconds before a bot acts, for people to see it"
+    )
+    claim_pause: float = Field(
+        default=6.0, ge=0, description="seconds to claim the first turn before a bot does"
+    )
+    mixing_wait: float = Field(
+        default=20.0, ge=0, description="seconds to mix before the server does it"
+    )
+    grace: float = Field(default=30.0, ge=0, description="seconds away before a bot may stand in")
+    thinking_limit: float = Field(
+        default=1.5, gt=0, description="seconds a bot may think before it acts anyhow"
+    )
+    stand_in: str = Field(
+        default="", description="the bot that plays for someone absent; none: the strongest"
+    )
+    client: Path = Field(default=CLIENT, description="the folder of a built client")
+    rates: Annotated[Rates, NoDecode] = Field(default=Rates(), description="only for programs")
+
+    @property
+    def limits(self) -> Rates:
+        """What one socket may do, and one address."""
+        return self.rates.times(self.per_address)
 
     @property
     def database_url(self) -> str:
@@ -64,3 +100,22 @@ class Settings:
         if "://" in self.database:
             return self.database
         return f"sqlite:///{Path(self.database).absolute()}"
+
+
+class WrongSettings(ValueError):
+    """Values that no server can have; names each, and what would be right."""
+
+
+def settings(**given: Any) -> Settings:
+    """The settings of a server; WrongSettings says what is wrong."""
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        faults = [(str(each["loc"][0]), each["input"]) for each in error.errors()]
+    raise WrongSettings(" ".join(_told(name, value, name in given) for name, value in faults))
+
+
+def _told(name: str, value: object, given: bool) -> str:
+    named = name if given else f"{PREFIX}{name.upper()}"
+    right = Settings.model_fields[name].description
+    return f"{named} cannot be {str(value)[:60]!r}. What would be right: {right}."

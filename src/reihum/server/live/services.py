@@ -20,10 +20,10 @@ class Services:
         self.store = store
         self.guests = Guests(key)
         self.hosts = Hosts(store, settings)
-        self.new_tables = Buckets(settings.rates.tables)
-        self.new_sockets = Buckets(settings.rates.sockets)
-        self.requests = Buckets(settings.rates.requests)
-        self.sockets = Places(settings.rates.sockets_open)
+        self.new_tables = Buckets(settings.limits.tables)
+        self.new_sockets = Buckets(settings.limits.sockets)
+        self.requests = Buckets(settings.limits.requests)
+        self.sockets = Places(settings.limits.sockets_open)
 
 
 def services_of(connection: HTTPConnection) -> Services:

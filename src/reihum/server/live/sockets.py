@@ -57,7 +57,7 @@ async def _attend(websocket: WebSocket, host: Host, services: Services) -> None:
     await host.connect(connection, _since(websocket))
     writer = asyncio.create_task(_write(websocket, connection))
     try:
-        await _read(websocket, host, connection, Bucket(services.settings.rates.messages))
+        await _read(websocket, host, connection, Bucket(services.settings.limits.messages))
     except WebSocketDisconnect:
         pass
     finally:
