@@ -15,6 +15,8 @@ from typer.testing import CliRunner, Result
 from reihum.arena.reports.files import Progress
 from reihum.cli import app
 
+ARENA = Path(__file__).parents[1] / "arena"
+
 
 def reihum(*words: object) -> Result:
     return CliRunner().invoke(app, [str(word) for word in words])
@@ -160,6 +162,36 @@ def test_mistakes_get_a_plain_word(words: list[str], told: str) -> None:
     assert result.exit_code == 2
     assert told in result.output
     assert "Traceback" not in result.output
+
+
+def test_a_run_says_what_its_bots_did_wrong() -> None:
+    words = ["--bot", f"{ARENA / 'bots.py'}:Babbles", "--games", 2, "--cores", 1]
+    told = " ".join(reihum("simulate", "the-game", *words).output.split())
+    assert "2 games were lost by faults of the bot: deal reihum/0, seat 0, Babbles" in told
+
+
+def test_a_run_stops_when_it_is_sure_enough() -> None:
+    told = simulated("--until-width", "20%", "--games", "100_000").output
+    assert "8,192" in told  # one batch is enough
+
+
+def test_a_tournament_tells_its_test_its_signals_and_its_faults() -> None:
+    bots = [f"{ARENA / 'rivals.py'}:{name}" for name in ("Tired", "Last")]
+    words = ["--deals", 2, "--cores", 1, "--sprt", "0,10", "--talk"]
+    result = reihum("tournament", "face-to-face", *bots, *words)
+    told = " ".join(result.output.split())
+    assert "Tired against Last: undecided between 0 and 10" in told
+    assert "Signals: none, for there are none in The Game: Face to Face" in told
+    assert "Tired failed in" in told
+
+
+@pytest.mark.parametrize("command", ["tournament", "compare"])
+def test_a_contest_does_not_go_on_from_a_torn_file(tmp_path: Path, command: str) -> None:
+    out = tmp_path / "torn.json"
+    out.write_text("{")
+    result = reihum(command, "nix", "random", "greedy", "--out", out, "--resume")
+    assert result.exit_code == 2
+    assert "cannot be gone on with" in result.output
 
 
 def test_a_tournament_and_a_comparison_go_on(tmp_path: Path) -> None:

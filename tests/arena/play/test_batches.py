@@ -42,3 +42,10 @@ def test_compiled_games_are_the_plain_ones(name: str, options: dict[str, object]
     played = play(batch)
     assert not played.faults
     assert same(played, play_plain(batch))
+
+
+def test_a_compiled_function_that_says_nonsense_is_named() -> None:
+    run = Description.of("the-game", [f"{FILE}:nonsense"], players=2, options={"first": 1})
+    (fault, _) = play(Batch(run, (0, 0), 7, 2)).faults
+    assert (fault.number, fault.seat, fault.bot) == (7, 1, "nonsense")
+    assert fault.what == "an illegal action"
