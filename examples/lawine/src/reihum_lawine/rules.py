@@ -117,7 +117,7 @@ def play(state: StateRecord, action: int) -> None:
     """Do a legal action, and all that follows from it."""
     table = state["table"]
     seat, card = int(table["seat"]), action % TAKE
-    drop(table["hands"][seat], int(table["held"][seat]), card)
+    drop(table["hands"][seat], card)
     table["held"][seat] -= 1
     if action >= TAKE:
         table["points"][seat] += table["height"]

@@ -19,16 +19,19 @@ DREAD, RELIEF = 20, -5  # what a skull or a three costs, and what a stop saves
 @rule
 def smallest_gap(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """The card with the smallest gap in The Game and Extreme, with a shudder at flash commands."""
-    return dreaded_gap(table) if commanded(table) else plain_gap(table)
+    if table["commanded"] and command_in_sight(table):
+        return dreaded_gap(table)
+    return plain_gap(table)
 
 
 @rule
-def commanded(table: Seen) -> bool:
-    """Whether a command is in sight: on the piles, in the hand, or over the turn."""
-    hand, command = table["hands"][int(table["seat"])], int(table["shown"]) | int(table["three"])
-    for place in range(LARGEST_HAND):
-        command |= int(table["commands"][hand[place]])
-    return command != 0
+def command_in_sight(table: Seen) -> bool:
+    """Whether a command lies open, binds the turn or is in the hand."""
+    seat = int(table["seat"])
+    for place in range(int(table["held"][seat])):
+        if table["commands"][table["hands"][seat][place]]:
+            return True
+    return bool(table["shown"] or table["three"])
 
 
 @rule
@@ -36,25 +39,32 @@ def plain_gap(table: Seen) -> int:
     """The same where no command is in sight.
 
     This is what millions of games run through: the price and the action in one number, and no
-    branch on cards, which nobody can predict. All places of the hand are looked at, empty ones too,
-    in short numbers: so a processor does eight places in one step.
+    branch on cards, which nobody can predict. All places of a hand are looked at, empty ones too,
+    and in short numbers, so that a processor sees the whole hand at once.
     """
     hand, tops = table["hands"][int(table["seat"])], table["tops"]
-    first, second, third, fourth = int(tops[0]), int(tops[1]), int(tops[2]), int(tops[3])
-    best = SHORT(ENOUGH * PRICE + END if may_end(table) else NEVER)
+    first, second, third, fourth = SHORT(tops[0]), SHORT(tops[1]), SHORT(tops[2]), SHORT(tops[3])
+    best = SHORT(ENOUGH * PRICE + END) if may_end(table) else NEVER
     for place in range(LARGEST_HAND):
         card = SHORT(hand[place])
-        up = min(priced(SHORT(card - first), card, 0), priced(SHORT(card - second), card, 1))
-        down = min(priced(SHORT(third - card), card, 2), priced(SHORT(fourth - card), card, 3))
+        up = min(priced_up(card, first, 0), priced_up(card, second, 1))
+        down = min(priced_down(card, third, 2), priced_down(card, fourth, 3))
         best = min(best, min(up, down) if card else NEVER)
     return int(best) & ACTIONS
 
 
 @rule
-def priced(step: int, card: int, pile: int) -> int:
-    """What a step costs and the action, in one number: the smaller the better."""
-    number = SHORT(step * PRICE + card * PILES + pile)
-    return number if (step > 0) | (step == BACK) else NEVER
+def priced_up(card: SHORT, top: SHORT, pile: int) -> SHORT:
+    """What a card costs on a pile that goes up, and the action, in one number."""
+    number = SHORT((card - top) * PRICE + card * PILES + pile)
+    return number if (number >= PRICE) | (card == SHORT(top + BACK)) else NEVER
+
+
+@rule
+def priced_down(card: SHORT, top: SHORT, pile: int) -> SHORT:
+    """The same on a pile that goes down."""
+    number = SHORT((top - card) * PRICE + card * PILES + pile)
+    return number if (number >= PRICE) | (card == SHORT(top - BACK)) else NEVER
 
 
 @rule

@@ -300,7 +300,7 @@ def unseen_in(kinds: Array, low: int, high: int) -> int:
 @rule
 def describe_commands(table: Seen, found: Array, count: int) -> int:
     """Write which commands the hand has, and which are still unseen."""
-    if not any_command(table):
+    if not table["commanded"]:
         return count
     seat = int(table["seat"])
     for number in range(len(COMMANDS)):
@@ -313,12 +313,3 @@ def describe_commands(table: Seen, found: Array, count: int) -> int:
         found[count + 1] = COMMANDS_UNSEEN + number * 5 + min(left - held, 4)
         count += 2
     return count
-
-
-@rule
-def any_command(table: Seen) -> bool:
-    """Whether this is Extreme."""
-    seen = 0
-    for card in range(LOWEST, HIGHEST + 1):
-        seen |= int(table["commands"][card])
-    return seen > 0

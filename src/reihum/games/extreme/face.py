@@ -45,6 +45,7 @@ class Extreme(TheGame):
         layout = self.options["layout"]
         if not self.options["commands"]:
             return
+        table["commanded"] = 1
         if layout == "shuffled":
             table["shuffled_layout"] = 1
         else:

@@ -18,29 +18,30 @@ def is_trick(ascending: bool, top: int, card: int) -> bool:
 
 @rule
 def take(hand: Array, held: int, card: int) -> None:
-    """Put a card into a sorted hand, which has room for it.
-
-    What comes to each place can be said from the hand as it was, so no step waits for another, and
-    there is no branch that nobody can predict: this and `drop` are done for every card.
-    """
-    hand[held] = max(hand[held - 1], card) if held else card
-    for place in range(held - 1, 0, -1):
-        hand[place] = min(max(hand[place - 1], card), hand[place])
-    if held:
-        hand[0] = min(hand[0], card)
+    """Put a card into a sorted hand, which has room for it: of two, the higher one goes on."""
+    for place in range(held):
+        here = int(hand[place])
+        hand[place] = min(here, card)
+        card = max(here, card)
+    hand[held] = card
 
 
 @rule
 def take_from(deck: Array, place: int, number: int, hand: Array, held: int) -> None:
     """Move so many cards of a deck into a hand; their places in the deck become 0."""
     for step in range(number):
-        take(hand, held + step, deck[place + step])
+        take(hand, held + step, int(deck[place + step]))
         deck[place + step] = 0
 
 
 @rule
-def drop(hand: Array, held: int, card: int) -> None:
-    """Take a card out of a sorted hand; the free place becomes 0."""
-    for place in range(held - 1):
-        hand[place] = hand[place + int(hand[place] >= card)]
-    hand[held - 1] = 0
+def drop(hand: Array, card: int) -> None:
+    """Take a card out of a sorted hand; the free place becomes 0.
+
+    All places are gone through, empty ones too, without a branch that nobody could predict.
+    """
+    last = len(hand) - 1
+    for place in range(last):
+        here, after = int(hand[place]), int(hand[place + 1])
+        hand[place] = after if here >= card else here
+    hand[last] = 0

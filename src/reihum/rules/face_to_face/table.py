@@ -177,7 +177,7 @@ def play(state: StateRecord, action: int) -> None:
 def put(table: TableRecord, card: int, pile: int) -> None:
     """Put a card of the acting hand on a pile; nothing is judged or drawn."""
     seat, count = int(table["seat"]), int(table["count"])
-    drop(table["hands"][seat], int(table["held"][seat]), card)
+    drop(table["hands"][seat], card)
     table["held"][seat] -= 1
     table["left"][seat] -= 1
     table["down"][seat][card] = 1

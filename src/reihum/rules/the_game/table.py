@@ -37,6 +37,7 @@ TABLE = np.dtype(
         ("first", "i2"),
         ("shuffled_layout", "i2"),
         ("whole_turn", "i2"),  # one-pile counts the earlier cards of its turn too
+        ("commanded", "i2"),  # whether cards carry commands at all
         ("commands", "i1", HIGHEST + 2),  # by card; the pile starts carry none
         # the cards
         ("tops", "i2", PILES),
@@ -135,7 +136,7 @@ def start_turn(table: TableRecord, seat: int) -> None:
     table["required"] = table["minimum"] if table["draw"] > 0 else 1
     for pile in range(PILES):  # loops, for Numba takes ten times as long over slices
         table["tops_before"][pile] = table["tops"][pile]
-    for place in range(int(table["count"])):
+    for place in range(LARGEST_HAND):
         table["turn_cards"][place] = 0
         table["turn_piles"][place] = 0
     table["count"] = 0
@@ -184,7 +185,7 @@ def may_play(table: TableRecord, card: int, pile: int) -> bool:
 @rule
 def obeys(table: TableRecord, card: int, pile: int) -> bool:
     """Whether a card that fits on a pile breaks no command."""
-    if not (table["shown"] or table["three"] or table["commands"][card]):
+    if not (table["commanded"] and (table["shown"] or table["three"] or table["commands"][card])):
         return True  # no command in play: all of The Game
     if int(table["shown"]) & NO_TRICK:
         if is_trick(pile < FIRST_DESCENDING, int(table["tops"][pile]), card):
@@ -256,20 +257,24 @@ def play(state: StateRecord, action: int) -> None:
 def put(table: TableRecord, card: int, pile: int) -> None:
     """Put a card of the acting hand on a pile; nothing is judged or drawn."""
     seat, count = int(table["seat"]), int(table["count"])
-    drop(table["hands"][seat], int(table["held"][seat]), card)
+    drop(table["hands"][seat], card)
     table["held"][seat] -= 1
     table["left"] -= 1
     table["down"][card] = 1
     table["turn_cards"][count] = card
     table["turn_piles"][count] = pile
     table["count"] = count + 1
-    if not (table["commands"][card] or table["shown"]):
-        table["tops"][pile] = card  # no command in play: all of The Game
-        return
+    table["tops"][pile] = card
+    if table["commanded"] and (table["commands"][card] or table["shown"]):
+        heed(table, card, pile)
+
+
+@rule
+def heed(table: TableRecord, card: int, pile: int) -> None:
+    """See what the commands mean for the turn now that a card is down."""
     if table["commands"][card] == THREE:
         table["three"] = 1
     bound_before = int(table["shown"]) & ONE_PILE
-    table["tops"][pile] = card
     look(table)
     tie(table, pile, bound_before)
 
@@ -381,15 +386,20 @@ def note(table: TableRecord, action: int) -> int:
 def observe(state: StateRecord, seat: int, seen: Array) -> None:
     """Write what a seat may know into the one table of an array; NOBODY is a spectator."""
     seen[0] = state["table"]
-    players = int(state["table"]["players"])
-    if players > 1 or seat == NOBODY:  # alone nothing is hidden: even an empty loop would be felt
-        blank_others(seen[0], seat, players)
+    if seat == NOBODY or not all_open(state["table"]):
+        blank_others(seen[0], seat)
 
 
 @rule
-def blank_others(table: TableRecord, seat: int, players: int) -> None:
+def all_open(table: TableRecord) -> bool:
+    """Whether nothing on the table is hidden from the one who acts: who plays alone sees it all."""
+    return bool(table["players"] == 1)
+
+
+@rule
+def blank_others(table: TableRecord, seat: int) -> None:
     """Take the other hands off a table."""
-    for other in range(players):
+    for other in range(int(table["players"])):
         if other != seat:
             for place in range(LARGEST_HAND):
                 table["hands"][other][place] = 0
