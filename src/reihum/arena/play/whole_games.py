@@ -1,8 +1,9 @@
 """Whole games inside compiled code, with bots that are rules.
 
 `whole_games_of` binds the rules of a game and the thoughts of one or two players. A thought gets
-what `observe` has written, never the table itself: it cannot cheat, and what it writes reaches
-nobody. Where bots talk, `tell` of the game's bots lets them signal whenever a turn begins.
+what `observe` has written: it cannot cheat, and what it writes reaches nobody. It gets the table
+itself only where nothing on it is hidden and the thought is proven to write nothing. Where bots
+talk, `tell` of the game's bots lets them signal whenever a turn begins.
 """
 
 from collections.abc import Sequence
@@ -18,7 +19,8 @@ from ...games import Game
 from ...games.core.game import MOST_PLAYERS
 from ...rules.engine.compiling import Array, bound, compiled, label_of, rule, slot
 from ...rules.engine.playing import TURN, deal, note, observe, play
-from ...rules.engine.records import Seen, StateRecord
+from ...rules.engine.reading import only_read
+from ...rules.engine.records import Seen, StateRecord, TableRecord
 from ...rules.engine.shuffle import STREAM
 
 COUNTS = np.dtype([("turns", "i8"), ("tricks", "i8"), ("decisions", "i8"), ("fault", "i8")])
@@ -107,6 +109,12 @@ def second(table: Seen, signals: Array, actions: Array, lot: int, weights: Array
     raise NotImplementedError
 
 
+@slot
+def needs_no_copy(table: TableRecord) -> bool:
+    """Stands for whether the thoughts may be given the table itself."""
+    raise NotImplementedError
+
+
 @rule
 def whole_games(deals: Deals, room: Workspace, ends: Ends) -> None:
     """Deal and play a game for each deal's keys.
@@ -121,18 +129,22 @@ def whole_games(deals: Deals, room: Workspace, ends: Ends) -> None:
         deal(state[0], stream[0], keys[game])
         signals[:] = 0
         begin(state[0], seen)
+        bare = needs_no_copy(state[0]["table"])
         turns, tricks, decisions, fault = 0, 0, 0, NONSENSE
         lot = int(keys[game][0][0])
         while not state[0]["table"]["over"]:
             seat = int(state[0]["table"]["seat"])
             if talk:
                 tell(state[0], seat, seen, signals)
-            observe(state[0], seat, seen)
+            table = state[0]["table"]
+            if not bare:
+                observe(state[0], seat, seen)
+                table = seen[0]
             lot = next_lot(lot)
             if who[seat]:
-                action = int(second(seen[0], signals, actions, lot >> 8, other_weights))
+                action = int(second(table, signals, actions, lot >> 8, other_weights))
             else:
-                action = int(first(seen[0], signals, actions, lot >> 8, weights))
+                action = int(first(table, signals, actions, lot >> 8, weights))
             decisions += 1
             if action == NONSENSE:
                 fault = seat
@@ -144,6 +156,12 @@ def whole_games(deals: Deals, room: Workspace, ends: Ends) -> None:
         tables[game] = state[0]["table"]
         counts[game]["turns"], counts[game]["tricks"] = turns, tricks
         counts[game]["decisions"], counts[game]["fault"] = decisions, fault
+
+
+@rule
+def always_copied(table: TableRecord) -> bool:
+    """Where something is hidden, or a thought might write."""
+    return False
 
 
 @rule
@@ -159,12 +177,14 @@ def nobody_tells(state: StateRecord, seat: int, seen: Array, signals: Array) -> 
 def whole_games_of(game: Game, label: str, one: Any, other: Any) -> Any:
     """`whole_games` for a game and two thoughts."""
     rules, bots = game.rules, bots_of(game)
+    bare = getattr(rules, "all_open", always_copied)
     return bound(
         whole_games,
         label,
         deal=rules.deal,
         begin=bots.begin or nobody_claims,
         tell=bots.tell or nobody_tells,
+        needs_no_copy=bare if only_read(one, other) else always_copied,
         observe=rules.observe,
         first=one,
         second=other,
