@@ -14,6 +14,8 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
+from .sharing import compiled_once
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 Record = np.void  # one element of a structured array
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -107,9 +109,10 @@ def _twin(function: FunctionType, called: bool) -> Any:
     folder = cache_folder(function) / ("called" if called else "entry")
     before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
-        return numba.njit(**options)(_copied(function, calls))
+        twin = numba.njit(**options)(_copied(function, calls))
     finally:
         config.CACHE_DIR = before
+    return compiled_once(twin, folder)
 
 
 def _calls(function: FunctionType) -> dict[str, FunctionType]:
