@@ -59,6 +59,12 @@ def test_piles_show_their_commands_and_a_duel_both_sides() -> None:
     assert {"4", "5"} <= {*told} and not {"2", "3"} & {*told}
 
 
+def test_a_game_without_a_drawing_of_its_own_gets_a_general_one() -> None:
+    game = reihum.game("the-game")
+    drawn = Game.sketched(game, game.deal(1).view()).svg("any")
+    assert "draw: 90" in drawn and "left: 98" in drawn
+
+
 def test_a_game_that_nobody_knows_is_drawn_from_its_view() -> None:
     view = reihum.game("the-game").deal(1).view(0) | {"slope": [3, 4], "emptiness": None}
     drawn = page("<Lawine>", general(view), ["a < b"])

@@ -111,3 +111,10 @@ def test_equal_totals_share_the_win() -> None:
     outcome = to_the_end(reihum.game("nix", board=board).deal(1)).outcome
     assert outcome is not None and outcome.winners == (0, 1)
     assert str(outcome) == "winner 0.1 four-passes 0.0"
+
+
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_a_table_in_play_has_no_outcome(name: str) -> None:
+    state = reihum.game(name).deal(1)
+    assert state.outcome is None
+    assert state.game.outcome(state.observe(None)) is None

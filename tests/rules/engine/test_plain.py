@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.rules.engine.plain import plain_records
+from reihum.rules.engine.plain import Number, plain_records
 from tests.records import record_of
 
 EVERY = np.dtype(
@@ -62,4 +62,5 @@ def test_a_copy_can_be_changed_without_the_other() -> None:
     second["small"], second["pair"]["large"], second["cube"][1][2][3] = 1, 2, 3
     second["share"][0] = 0.5
     assert plain.packed(first) == bytes(EVERY.itemsize)
+    assert Number(np.dtype("i2")).copy(3) == 3  # alone it needs no copy
     assert plain.packed(second) != plain.packed(first)

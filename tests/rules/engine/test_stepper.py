@@ -11,7 +11,9 @@ import pytest
 import reihum
 from reihum import Game, State
 from reihum.rules.engine import stepper
+from reihum.rules.engine.moments import Moment
 from reihum.rules.engine.stepper import Stepper
+from reihum.rules.engine.steps import Room, native_rules
 
 DUEL = reihum.game("face-to-face")
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -142,3 +144,20 @@ def test_a_game_can_be_compiled_at_once() -> None:
     assert state.play(state.legal()[0]).observe(1).tobytes() == (
         DUEL.deal(5).play(str(state.legal()[0])).observe(1).tobytes()
     )
+
+
+def test_what_is_compiled_does_the_same_as_it_is() -> None:
+    steps, keys = Stepper(DUEL.rules), reihum.Deal.of(1).keys(2)
+    room, (begin, advance) = Room(DUEL.rules), native_rules(DUEL.rules)
+    dealt = steps.begin(DUEL._start, keys)
+    told = begin(steps.packed(DUEL._start), keys, room.stream, room.state, room.actions)
+    assert (told, room.state.tobytes()) == (asked(dealt), steps.packed(dealt))
+    after = steps.advance(dealt, dealt.numbers[-1])
+    told = advance(steps.packed(dealt), dealt.numbers[-1], room.state, room.actions)
+    assert (told, room.state.tobytes()) == (asked(after), steps.packed(after))
+    assert room.actions[: told[0]].tolist() == after.numbers
+
+
+def asked(moment: Moment) -> tuple[int, int, int, bool]:
+    """What everybody asks first of a moment."""
+    return len(moment.numbers), moment.over, moment.seat, moment.begins
