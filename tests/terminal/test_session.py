@@ -5,6 +5,7 @@ import re
 import pytest
 
 import reihum
+from reihum.terminal.saves import load
 from reihum.terminal.setup import Setup
 
 from .typist import Typist, lost_to_a_bot
@@ -224,3 +225,9 @@ def _two_cards(setup: Setup) -> list[str]:
     state = setup.sitting().state
     first = str(state.legal()[0])
     return [first, str(state.play(first).legal()[0])]
+
+
+def test_in_a_record_without_people_all_seats_are_people(typist: Typist) -> None:
+    path = typist.folder / "record.reihum"
+    path.write_text(reihum.game("the-game", players=2).deal("monday").save(), encoding="utf-8")
+    assert load(path)[1] == {0, 1}
