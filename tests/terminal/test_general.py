@@ -13,7 +13,7 @@ NAMES = ["Ada", "Ben"]
 def drawn(**fields: Any) -> str:
     screen = io.StringIO()
     console = Console(file=screen, width=80, highlight=False, legacy_windows=False)
-    common = {"seat": 0, "last_turn": None, "turn": {"binding": []}, "legal": []}
+    common: dict[str, Any] = {"seat": 0, "last_turn": None, "turn": {"binding": []}, "legal": []}
     console.print(draw(common | fields, lambda seat: NAMES[seat]))
     return screen.getvalue()
 
