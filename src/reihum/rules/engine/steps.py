@@ -49,9 +49,7 @@ class PlainSteps(Moments):
 
     def __init__(self, rules: ModuleType) -> None:
         super().__init__(rules)
-        game = self._rules
-        own = {"legal": game.legal, "begins_turn": game.begins_turn}
-        self._described: Any = bound(described, label_of(rules), **own)
+        self._described = described_of(rules)
 
     def begin(self, start: Moment, keys: Array) -> Moment:
         """Deal from the options alone."""
@@ -123,12 +121,17 @@ class NativeSteps(Moments):
             return Room(self._rules)
 
 
+def described_of(rules: ModuleType) -> Any:
+    """`described` for a game's module of rules."""
+    game: Any = rules
+    own = {"legal": game.legal, "begins_turn": game.begins_turn}
+    return bound(described, label_of(rules), **own)
+
+
 def native_rules(rules: ModuleType) -> tuple[Any, Any]:
     """The rules `begin` and `advance` of a game, to be compiled."""
     game: Any = rules
-    label = label_of(rules)
-    own = {"legal": game.legal, "begins_turn": game.begins_turn}
-    told = bound(described, label, **own)
+    label, told = label_of(rules), described_of(rules)
     return (
         bound(begin, label, STATE=game.STATE, deal=game.deal, described=told),
         bound(advance, label, STATE=game.STATE, play=game.play, described=told),
