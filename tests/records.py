@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from reihum import Deal, Game, State
+from reihum.games.core.state import Beginning
 from reihum.rules.engine.records import StateRecord
 
 
@@ -16,7 +17,7 @@ def record_of(state: State) -> StateRecord:
 
 def state_of(game: Game, record: StateRecord, deal: Deal | None = None) -> State:
     """The state of a record, without a story."""
-    return State(game, game.stepper.moment(record), deal)
+    return State(Beginning(game, deal), game.stepper.moment(record))
 
 
 def rules_of(game: Game) -> Any:

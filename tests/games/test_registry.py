@@ -141,6 +141,10 @@ INCOMPLETE = {
         "def set_options(self, table): raise KeyError('suits')",
         "KeyError: 'suits'.",
     ),
+    "no end for who gives up": (
+        "def outcome(self, table): return self.reasons[table['over']] if table['over'] else None",
+        "KeyError: -1.",
+    ),
     "too many": ("most_players = 7", "it lacks room: 7 players are more than 6."),
     "not a table": ("option_table = None", "TypeError: argument of type 'NoneType' is not "),
 }

@@ -65,13 +65,14 @@ class FaceToFaceOracle:
     def _card_texts(self) -> list[str]:
         own = self.tops[self.seat]
         theirs = self.tops[1 - self.seat]
+        given = self._given()
         texts = []
         for card in self.hands[self.seat]:
             if card > own["up"] or card == own["up"] - 10:
                 texts.append(f"{card}>up")
             if card < own["down"] or card == own["down"] + 10:
                 texts.append(f"{card}>down")
-            if self._given():
+            if given:
                 continue
             # A gift must help. R13 needs no line: nothing is below 1 or above 60.
             if card < theirs["up"]:

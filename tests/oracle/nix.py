@@ -1,7 +1,8 @@
 """Nix fuer ungut!, written plainly and straight from the rules."""
 
+from collections.abc import Iterable
 from functools import cache
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 ROWS = ("quad", "run4", "triple", "run3", "pair", "run2", "single", "none")
 """The rows of the board, the highest combination first."""
@@ -13,13 +14,13 @@ VALUES = "1234567"
 """The values a joker can stand for."""
 
 HAND = 12
-"""The cards each player is dealt in a pass."""
+"""The cards each player is dealt in a lap."""
 
 LAST_ROUND = 4
 """The index of the round with the special rules for jokers and the super chip."""
 
-LAST_PASS = 3
-"""The index of the last pass."""
+LAST_LAP = 3
+"""The index of the last lap."""
 
 EGON_SUPER_ROUND = 3
 """The index of the round in which EGON always plays his super chip."""
@@ -40,6 +41,20 @@ def makes(row: str, cards: tuple[str, ...]) -> bool:
     return True
 
 
+@cache
+def choices(row: str) -> list[tuple[tuple[str, ...], frozenset[str]]]:
+    """Return all cards that make a row with one joker at most, and what a hand must have then."""
+    cards = combinations_with_replacement(VALUES + "J", SIZES[row])
+    made = [chosen for chosen in cards if chosen.count("J") <= 1 and makes(row, chosen)]
+    return [(chosen, copies(chosen)) for chosen in made]
+
+
+def copies(cards: Iterable[str]) -> frozenset[str]:
+    """Tell equal cards apart by numbering them, so that a hand is a set of cards."""
+    pile = "".join(sorted(cards))
+    return frozenset(card + str(place - pile.index(card)) for place, card in enumerate(pile))
+
+
 def best_row(cards: list[str]) -> str:
     """Return the highest row that some of these cards make, with any number of jokers."""
     for row in ROWS:
@@ -50,7 +65,7 @@ def best_row(cards: list[str]) -> str:
 
 
 class NixOracle:
-    """One game of four passes, with or without EGON."""
+    """One game of four laps, with or without EGON."""
 
     def __init__(
         self,
@@ -61,7 +76,7 @@ class NixOracle:
         egon: bool,
         points: list[list[int]],
     ) -> None:
-        """Deal the first pass and seat its starter."""
+        """Deal the first lap and seat its starter."""
         self.players = players
         self.decks = decks
         self.lots = lots
@@ -71,7 +86,7 @@ class NixOracle:
         self.everybody = list(range(players + 1 if egon else players))
         self.sheet: list[list[int]] = []
         self.result: dict[str, object] | None = None
-        self.pass_index = 0
+        self.lap_index = 0
         self.round_index = 0
         self.starter = 0
         self.seat = 0
@@ -80,10 +95,10 @@ class NixOracle:
         self.rows: dict[str, list[tuple[int, bool]]] = {}
         self.supers: list[bool] = []
         if first == "lot":
-            self._begin_pass(0, lots[0][0])
+            self._begin_lap(0, lots[0][0])
         else:
             assert isinstance(first, int)
-            self._begin_pass(0, first)
+            self._begin_lap(0, first)
 
     def seats(self) -> list[int]:
         """Return who may act now: one seat, or nobody when the game is over."""
@@ -93,22 +108,19 @@ class NixOracle:
         """Return the texts of all legal actions, each once."""
         if self.result is not None:
             return []
-        hand = sorted(self.hands[self.seat])
+        hand = copies(self.hands[self.seat])
         last_round = self.round_index == LAST_ROUND
         texts = []
         for row in ROWS:
             if row == "none" and hand:
                 continue
-            # The set drops choices that differ only in which of two equal cards they take.
-            for cards in set(combinations(hand, SIZES[row])):
-                jokers = cards.count("J")
-                if jokers > 1 or (jokers and last_round and row != "single"):
-                    continue
-                if not makes(row, cards):
+            for cards, needed in choices(row):
+                joker = "J" in cards
+                if not needed <= hand or (joker and last_round and row != "single"):
                     continue
                 text = f"{row}:{'-'.join(cards)}" if cards else row
                 texts.append(text)
-                if self.supers[self.seat] and not jokers and not last_round:
+                if self.supers[self.seat] and not joker and not last_round:
                     texts.append(text + "*")
         return texts
 
@@ -130,7 +142,7 @@ class NixOracle:
             self.round_index += 1
             self.seat = self.starter
         else:
-            self._end_pass()
+            self._end_lap()
 
     def snapshot(self) -> dict[str, object]:
         """Return the whole state in plain lists."""
@@ -139,7 +151,7 @@ class NixOracle:
             chips: list[list[int | bool] | None] = [list(chip) for chip in self.rows[row]]
             rows.append(chips + [None] * (3 - len(chips)))
         return {
-            "pass": self.pass_index,
+            "lap": self.lap_index,
             "round": self.round_index,
             "starter": self.starter,
             "seat": self.seat,
@@ -156,9 +168,9 @@ class NixOracle:
 
     # ---- the course of the game ----
 
-    def _begin_pass(self, index: int, starter: int) -> None:
+    def _begin_lap(self, index: int, starter: int) -> None:
         deck = self.decks[index]
-        self.pass_index = index
+        self.lap_index = index
         self.round_index = 0
         self.starter = starter
         self.seat = starter
@@ -181,24 +193,24 @@ class NixOracle:
         is_super = self.round_index == EGON_SUPER_ROUND
         self._push(best_row(turned_up), self.players, is_super)
 
-    def _end_pass(self) -> None:
+    def _end_lap(self) -> None:
         line = [0 for _ in self.everybody]
         for row, fields in zip(ROWS, self.points, strict=True):
             for (owner, is_super), worth in zip(self.rows[row], fields, strict=False):
                 line[owner] += 2 * worth if is_super else worth
         self.sheet.append(line)
         totals = self._totals()
-        if self.pass_index == LAST_PASS:
+        if self.lap_index == LAST_LAP:
             # R17: equal totals share the win, EGON included.
             winners = [player for player in self.everybody if totals[player] == max(totals)]
-            self.result = {"reason": "four-passes", "winners": winners, "totals": totals}
+            self.result = {"reason": "four-laps", "winners": winners, "totals": totals}
             return
         # R16: EGON never starts, so only the people's totals are compared.
         people = totals[: self.players]
         leaders = [seat for seat in range(self.players) if people[seat] == max(people)]
-        following = self.pass_index + 1
+        following = self.lap_index + 1
         starter = next(seat for seat in self.lots[following] if seat in leaders)
-        self._begin_pass(following, starter)
+        self._begin_lap(following, starter)
 
     def _totals(self) -> list[int]:
         return [sum(line[player] for line in self.sheet) for player in self.everybody]

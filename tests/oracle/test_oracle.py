@@ -82,7 +82,7 @@ def duel(
 
 
 def nix(hands: list[str], round_index: int = 0, egon: bool = False, rest: str = "") -> NixOracle:
-    """Set up a board of Nix in the first pass, seat 0 to start the round."""
+    """Set up a board of Nix in the first lap, seat 0 to start the round."""
     players = len(hands)
     lots = [list(range(players)) for _ in range(4)]
     game = NixOracle(players, [NIX_DECK] * 4, lots, 0, egon, POINTS)
@@ -611,10 +611,10 @@ def test_egon_is_last_and_plays_his_super_chip_in_round_four() -> None:
     play_all(game, "single:4", "single:4")
     assert game.rows["triple"] == [(2, True)]
     assert game.supers == [True, True, False]
-    # The fifth round ends the pass: EGON's quad, triple (double) and pair count.
+    # The fifth round ends the lap: EGON's quad, triple (double) and pair count.
     play_all(game, "single:5", "single:5")
     shot = game.snapshot()
-    assert shot["pass"] == 1
+    assert shot["lap"] == 1
     single, quad, triple, pair = POINTS[6], POINTS[0], POINTS[2], POINTS[4]
     # In the row single, the last chip of seat 0 lies between the last two of seat 1.
     egons = quad[0] + 2 * triple[0] + pair[0]
@@ -641,13 +641,13 @@ def test_a_tie_for_the_start_is_drawn_by_lot() -> None:
 def test_r17_equal_totals_share_the_win() -> None:
     """R17: equal totals share the win."""
     game = nix(["1", "1"], round_index=4, egon=True, rest="JJJJJJ")
-    game.pass_index = 3
+    game.lap_index = 3
     game.points = [[7, 7, 7] for _ in ROWS]
     play_all(game, "single:1", "single:1")
-    outcome = {"reason": "four-passes", "winners": [0, 1, 2], "totals": [7, 7, 7]}
+    outcome = {"reason": "four-laps", "winners": [0, 1, 2], "totals": [7, 7, 7]}
     assert game.outcome() == outcome
     shot = game.snapshot()
-    assert (shot["pass"], shot["round"], shot["seat"]) == (3, 4, 1)
+    assert (shot["lap"], shot["round"], shot["seat"]) == (3, 4, 1)
     assert not game.seats() and not game.legal()
 
 
@@ -757,17 +757,17 @@ def test_random_games_of_nix(players: int, egon: bool) -> None:
             assert len(set(game.legal())) == len(game.legal())
             text = rng.choice(sorted(game.legal()))
             gone += text.removesuffix("*").partition(":")[2].replace("-", "")
-            before = game.pass_index
+            before = game.lap_index
             game.play(text)
             actions += 1
-            if game.pass_index != before:
+            if game.lap_index != before:
                 gone = []
             # What is not in a hand, in the rest pile or played was turned up for EGON.
             held = [card for hand in game.hands for card in hand]
             rounds = game.round_index + (game.outcome() is not None)
             turned = sum(range(2, rounds + 2)) if egon else 0
             assert len(held) + len(game.rest) + len(gone) + turned == 80
-            up = game.decks[game.pass_index][players * 12 :][:turned]
+            up = game.decks[game.lap_index][players * 12 :][:turned]
             assert sorted([*held, *game.rest, *gone, *up]) == sorted(NIX_DECK)
             chips = sum(len(row) for row in game.rows.values())
             assert chips <= 5 * everybody

@@ -118,6 +118,8 @@ class TheGameOracle:
 
     def _obeys(self, card: int, pile: str) -> bool:
         """Tell whether the card breaks no command by itself (R5)."""
+        if not self.commands:
+            return True
         command = self.commands.get(card)
         before = len(self.turn)
         if before >= 3 and (command == "three" or self._three_in_turn()):

@@ -105,10 +105,10 @@ def nix(name: str, options: Options, accept: Accept, **others: Any) -> Wanted:
 
 
 ALL_DOWN, STUCK, SKULL_LEFT = ends("all-down"), ends("stuck"), ends("skull-left")
-THREE_NOT_MET, SINGLE_CARD, FOUR_PASSES = (
+THREE_NOT_MET, SINGLE_CARD, FOUR_LAPS = (
     ends("three-not-met"),
     ends("single-card"),
-    ends("four-passes"),
+    ends("four-laps"),
 )
 TABLE = random_layout(Random(1))
 RANDOM: dict[str, Any] = {"choose": at_random}
@@ -155,17 +155,17 @@ WANTED = [
     duel("random-stuck", {}, STUCK, **RANDOM),
     duel("random-single-card", {"first": 1}, SINGLE_CARD, **RANDOM),
     duel("random-last-card", {"last_card": "allowed"}, ALL_DOWN, **RANDOM),
-    nix("two", {}, FOUR_PASSES),
-    nix("three", {"players": 3, "first": 2}, FOUR_PASSES),
-    nix("five", {"players": 5}, FOUR_PASSES),
+    nix("two", {}, FOUR_LAPS),
+    nix("three", {"players": 3, "first": 2}, FOUR_LAPS),
+    nix("five", {"players": 5}, FOUR_LAPS),
     nix("shared-win", {}, lambda end: len(end["winners"]) > 1),
     nix("egon-wins", {"egon": True}, lambda end: end["winners"] == [2]),
     nix("egon-loses", {"players": 5, "egon": True}, lambda end: 5 not in end["winners"]),
     nix("egon-shares", {"egon": True}, lambda end: 2 in end["winners"] and len(end["winners"]) > 1),
-    nix("random-two", {}, FOUR_PASSES, **RANDOM),
-    nix("random-four", {"players": 4}, FOUR_PASSES, **RANDOM),
-    nix("random-egon", {"players": 3, "egon": True}, FOUR_PASSES, **RANDOM),
-    nix("random-deck", {"deck": [4, 4, 4, 4, 4, 4, 4, 52]}, FOUR_PASSES, **RANDOM),
+    nix("random-two", {}, FOUR_LAPS, **RANDOM),
+    nix("random-four", {"players": 4}, FOUR_LAPS, **RANDOM),
+    nix("random-egon", {"players": 3, "egon": True}, FOUR_LAPS, **RANDOM),
+    nix("random-deck", {"deck": [4, 4, 4, 4, 4, 4, 4, 52]}, FOUR_LAPS, **RANDOM),
 ]
 
 if __name__ == "__main__":

@@ -125,7 +125,7 @@ def duel_endgame(game: Game, random: Random) -> State:
 
 
 def nix_endgame(game: Game, random: Random) -> State:
-    """The last rounds of the last pass."""
+    """The last rounds of the last lap."""
     state = game.deal(random.randrange(10**6))
     oracle = mirror_of_position(game, record_of(state))
     turns = game.players * random.randint(18, 19)

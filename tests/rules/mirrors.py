@@ -126,17 +126,17 @@ def _nix_dealt(game: Game, position: Mapping[str, Any]) -> NixMirror:
 
 
 def _nix_placed(game: Game, position: Mapping[str, Any]) -> NixMirror:
-    number, starter = position["pass"], position["starter"]
+    lap, starter = position["lap"], position["starter"]
     hands = list(position["hands"])
     for step, text in enumerate(position["played"]):
         cards = text.removesuffix("*").partition(":")[2]
         hands[(starter + step) % game.players] += cards.replace("-", "")
     deck = "".join((*hands, *position["turned"], position["rest"]))
-    before: list[list[int]] = [[] for _ in range(number + 1)]
-    decks = [*("" for _ in range(number)), deck, *position["decks"]]
+    before: list[list[int]] = [[] for _ in range(lap + 1)]
+    decks = [*("" for _ in range(lap)), deck, *position["decks"]]
     oracle = _nix(game, decks, [*before, *position["lots"]], 0)
     oracle.sheet = [list(line) for line in position["sheet"]]
-    oracle._begin_pass(number, starter)
+    oracle._begin_lap(lap, starter)
     _play_all(oracle, position["played"])
     return oracle
 

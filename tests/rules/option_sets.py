@@ -74,7 +74,7 @@ def _nix(egon: bool) -> OptionSet:
     board = st.sampled_from(list(BOARDS)) | SEEDS.map(_board)
     deck = st.just("standard") | SEEDS.map(_deck)
     options = _seated([2, 3, 2, 4, 3, 5], "lot", egon=st.just(egon), board=board, deck=deck)
-    return OptionSet("nix", options, frozenset({"four-passes"}), False)
+    return OptionSet("nix", options, frozenset({"four-laps"}), False)
 
 
 COMMAND_ENDS = ("skull-left", "three-not-met")

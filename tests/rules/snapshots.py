@@ -93,21 +93,21 @@ def _face_to_face(game: Any, states: Array) -> Iterator[Snapshot]:
 
 
 def _nix(game: Any, states: Array) -> Iterator[Snapshot]:
-    names = ("number", "round", "starter", "seat", "hands", "owners", "doubles", "supers")
+    names = ("lap", "round", "starter", "seat", "hands", "owners", "doubles", "supers")
     columns = _columns(states, *names, "sheet", "totals", "over")
-    decks = states["decks"][np.arange(len(states)), states["table"]["number"]]
+    decks = states["decks"][np.arange(len(states)), states["table"]["lap"]]
     players: int = game.everybody
     for row, deck in zip(columns, _column(decks), strict=True):
-        number, turn, starter, seat, hands, owners, doubles, supers, sheet, totals, over = row
+        lap, turn, starter, seat, hands, owners, doubles, supers, sheet, totals, over = row
         yield {
-            "pass": number,
+            "lap": lap,
             "round": turn,
             "starter": starter,
             "seat": seat,
             "hands": [_cards(hands[9 * each : 9 * each + 9]) for each in range(game.players)],
             "rows": _chips(owners, doubles),
             "supers": [left == 1 for left in supers[:players]],
-            "sheet": [line[:players] for line in sheet[: number + over]],
+            "sheet": [line[:players] for line in sheet[: lap + over]],
             "totals": totals[:players],
             "rest": deck.lstrip(b"\0").translate(CARD_TEXTS).decode(),
         }

@@ -9,7 +9,7 @@ from reihum.games.the_game.face import COMMAND_NAMES
 
 Hands = Sequence[Sequence[int]]
 EACH_COMMAND = 4
-PASSES = 4
+LAPS = 4
 FRESH = (1, 1, 100, 100)
 REST = 98  # so many cards to draw: all that lie nowhere else
 FRESH_SIDES = ((1, 60), (1, 60))
@@ -80,7 +80,7 @@ def face_to_face(
 
 
 def nix(hands: Sequence[str], rest: str = "", before: Sequence[int] = (), **options: Any) -> State:
-    """Seat 0 starts the last pass; `before` has the totals so far, `rest` what is turned up."""
+    """Seat 0 starts the last lap; `before` has the totals so far, `rest` what is turned up."""
     game = reihum.game("nix", players=len(hands), **options)
     deck = options.get("deck", [10] * 8)
     known = "".join((*hands, rest))
@@ -88,9 +88,9 @@ def nix(hands: Sequence[str], rest: str = "", before: Sequence[int] = (), **opti
         card * (count - known.count(card)) for card, count in zip("1234567J", deck, strict=True)
     )
     players = len(hands) + bool(options.get("egon"))
-    earlier = [list(before) or [0] * players, *([0] * players for _ in range(PASSES - 2))]
+    earlier = [list(before) or [0] * players, *([0] * players for _ in range(LAPS - 2))]
     fields = {
-        "pass": PASSES - 1,
+        "lap": LAPS - 1,
         "starter": 0,
         "hands": hands,
         "played": [],

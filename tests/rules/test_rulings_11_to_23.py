@@ -63,10 +63,10 @@ def test_r13_an_untouched_pile_cannot_be_helped() -> None:
 
 def test_r14_egon_and_five_people_use_up_all_80_cards() -> None:
     state = reihum.game("nix", players=5, egon=True).deal(1)
-    while state.view()["pass"] == 0 and state.view()["round"] < 4:
+    while state.view()["lap"] == 0 and state.view()["round"] < 4:
         state = state.play(state.legal()[0])
     assert len(state.position()["rest"]) == 6
-    while state.view()["pass"] == 0:
+    while state.view()["lap"] == 0:
         state = state.play(state.legal()[0])
     assert state.outcome is None
 
@@ -90,10 +90,10 @@ def test_r15_the_first_starter_is_a_seat_or_drawn_by_lot() -> None:
     assert {by_lot.deal(seed).seat for seed in range(12)} == EVERY_SEAT
 
 
-def after_the_first_pass(game: Game, seed: int) -> State:
-    """Everybody plays the lowest combination for a whole pass."""
+def after_the_first_lap(game: Game, seed: int) -> State:
+    """Everybody plays the lowest combination for a whole lap."""
     state = game.deal(seed)
-    while state.view()["pass"] == 0:
+    while state.view()["lap"] == 0:
         state = state.play(state.legal()[-1])
     return state
 
@@ -101,7 +101,7 @@ def after_the_first_pass(game: Game, seed: int) -> State:
 def test_r16_egon_never_starts_though_he_leads() -> None:
     game, led = reihum.game("nix", players=2, egon=True), 0
     for seed in range(8):
-        view = after_the_first_pass(game, seed).view()
+        view = after_the_first_lap(game, seed).view()
         people = view["totals"][:2]
         led += view["totals"][2] > max(people)
         assert people[view["starter"]] == max(people)
@@ -113,7 +113,7 @@ def test_r16_a_tie_of_the_others_is_drawn_by_lot() -> None:
     starters = []
     for seed in range(4):
         lots = game.deal(seed).position()["lots"]
-        starters.append(after_the_first_pass(game, seed).view()["starter"])
+        starters.append(after_the_first_lap(game, seed).view()["starter"])
         assert starters[-1] == lots[0][0]
     assert len(set(starters)) > 1
 
@@ -122,7 +122,7 @@ def test_r17_equal_totals_at_the_end_share_the_win() -> None:
     state = nix(HANDS, board=[[0, 0, 0]] * 8, before=[7, 7])
     while state.outcome is None:
         state = state.play(state.legal()[0])
-    assert str(state.outcome) == "winner 0.1 four-passes 7.7"
+    assert str(state.outcome) == "winner 0.1 four-laps 7.7"
 
 
 def test_r17_egon_can_share_the_win() -> None:

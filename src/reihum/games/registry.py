@@ -49,7 +49,9 @@ def _loaded(point: "EntryPoint", taken: set[str]) -> tuple[str, type[Game] | Non
         kind = point.load()
         lacking = missing(kind)
         if not lacking:
-            kind().deal("trial").view(0)  # a game that cannot be dealt is none
+            state = kind().deal("trial")  # a game that cannot be dealt is none
+            state.view(0)
+            state.concede(0)
     except Exception as error:  # whatever a package of someone else does
         return f"{type(error).__name__}: {error}", None
     if lacking:
@@ -88,7 +90,7 @@ class Games(Mapping[str, type[Game]]):
 GAMES = Games()
 
 
-def game(name: str, **options: Any) -> Game:
+def game(name: str, /, **options: Any) -> Game:
     """A game by its name, options as keywords.
 
     >>> game("extreme", players=3, minimum=3).options["minimum"]

@@ -11,7 +11,7 @@ LINE = 18
 MARGIN = 6
 # What every view has; the rest is the game's own.
 COMMON = {"game", "rules", "options", "viewer", "seat", "seats", "turn", "last_turn"}
-COMMON |= {"legal", "outcome", "deal"}
+COMMON |= {"legal", "fatal", "outcome", "deal"}
 
 
 class Sketch:

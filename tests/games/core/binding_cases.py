@@ -10,6 +10,8 @@ from .tables import ALONE, duel, extreme, nix, the_game
 
 GIFT_OPEN = "One card may go on an opponent's pile, where it must help."
 COMBINATION = "Play a combination and push a chip into its row."
+OWE_1, OWE_2 = "Put down at least 1.", "Put down at least 2."
+OWE_1_MORE = "Put down at least 1 more."
 SUPER = "Your super chip is still unplayed; it cannot go with a joker."
 
 
@@ -24,11 +26,9 @@ class Bound(NamedTuple):
 
 
 THE_GAME = (
-    Bound(lambda: the_game([ALONE]), {"owe": "Put down at least 2 more."}, 2, False, 0),
-    Bound(lambda: the_game([ALONE], minimum=3), {"owe": "Put down at least 3 more."}, 3, False, 0),
-    Bound(
-        lambda: the_game([ALONE], turn=["2>up1"]), {"owe": "Put down at least 1 more."}, 1, False, 1
-    ),
+    Bound(lambda: the_game([ALONE]), {"owe": OWE_2}, 2, False, 0),
+    Bound(lambda: the_game([ALONE], minimum=3), {"owe": "Put down at least 3."}, 3, False, 0),
+    Bound(lambda: the_game([ALONE], turn=["2>up1"]), {"owe-more": OWE_1_MORE}, 1, False, 1),
     Bound(lambda: the_game([ALONE], turn=["2>up1", "20>up1", "25>up1"]), {}, 0, True, 3),
     Bound(
         lambda: the_game([ALONE], tops=(1, 1, 99, 100), draw=1, turn=["2>up1", "20>up1"]),
@@ -39,7 +39,7 @@ THE_GAME = (
     ),
     Bound(
         lambda: the_game([[40, 60]], tops=(20, 1, 100, 100), draw=0),
-        {"owe": "Put down at least 1 more."},
+        {"owe": OWE_1},
         1,
         False,
         0,
@@ -53,11 +53,10 @@ THE_GAME = (
     ),
 )
 
-OWE_1, OWE_2 = "Put down at least 1 more.", "Put down at least 2 more."
 EXTREME = (
     Bound(
         lambda: extreme([HAND], turn=["11>up1"]),
-        {"cover-skull": "Cover the skull on up1.", "owe": OWE_1},
+        {"cover-skull": "Cover the skull on up1.", "owe-more": OWE_1_MORE},
         1,
         False,
         1,
@@ -92,14 +91,17 @@ EXTREME = (
     ),
     Bound(
         lambda: extreme([HAND], tops=(15, 1, 100, 100), turn=["3>up2"]),
-        {"owe": OWE_1, "one-pile-here": "One pile: the other cards of this turn go on up2."},
+        {
+            "owe-more": OWE_1_MORE,
+            "one-pile-here": "One pile: the other cards of this turn go on up2.",
+        },
         1,
         False,
         1,
     ),
     Bound(
         lambda: extreme([HAND], tops=(15, 1, 100, 100), turn=["20>up1"]),  # covered: free again
-        {"owe": OWE_1},
+        {"owe-more": OWE_1_MORE},
         1,
         False,
         1,
@@ -134,9 +136,7 @@ EXTREME = (
 )
 
 FACE_TO_FACE = (
-    Bound(
-        lambda: duel(SIX), {"owe": "Put down at least 2 more.", "gift-open": GIFT_OPEN}, 2, False, 2
-    ),
+    Bound(lambda: duel(SIX), {"owe": OWE_2, "gift-open": GIFT_OPEN}, 2, False, 2),
     Bound(
         lambda: duel(SIX, turn=["10>up", "20>up", "35>up"]), {"gift-open": GIFT_OPEN}, 0, True, 2
     ),
@@ -158,7 +158,7 @@ FACE_TO_FACE = (
     ),
     Bound(
         lambda: duel([[10], SIX[1]], draw=(0, 9), last_card="allowed"),
-        {"owe": "Put down at least 1 more.", "gift-open": GIFT_OPEN},
+        {"owe": OWE_1, "gift-open": GIFT_OPEN},
         1,
         False,
         0,

@@ -75,9 +75,9 @@ THE_GAME = (
         "The first turn is taken: the game has begun.",
     ),
     Case(_the_game(), "37>up1", "not-in-hand", "37 is not in your hand."),
-    Case(_the_game(), "end", "cards-owed", "Put down 2 more first."),
-    Case(_the_game(turn=["2>up1"]), "end", "cards-owed", "Put down 1 more first."),
-    Case(_the_game(minimum=3), "end", "cards-owed", "Put down 3 more first."),
+    Case(_the_game(), "end", "cards-owed", "Put down 2 first."),
+    Case(_the_game(turn=["2>up1"]), "end", "more-cards-owed", "Put down 1 more first."),
+    Case(_the_game(minimum=3), "end", "cards-owed", "Put down 3 first."),
     Case(
         _the_game(tops=(50, 1, 100, 100)),
         "45>up1",
@@ -164,7 +164,7 @@ EXTREME = (
 )
 
 FACE_TO_FACE = (
-    Case(_duel(), "end", "cards-owed", "Put down 2 more first."),
+    Case(_duel(), "end", "cards-owed", "Put down 2 first."),
     Case(_duel(), "11>up", "not-in-hand", "11 is not in your hand."),
     Case(_duel(), "10>up", "needs-more", "up needs more than 30, or exactly 20."),
     Case(_duel(), "58>down", "needs-less", "down needs less than 40, or exactly 50."),

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 SOLO = "players=1 first=lot minimum=2"
 GAME = f"reihum-game/1 the-game/1 {SOLO} deal=7"
+MIXED = GAME.replace("game/1", "game/2", 1)
 TWO = "reihum-game/1 the-game/1 players=2 first=0 minimum=2 deal=7"
 DUEL = "reihum-game/1 face-to-face/1 players=2 first=0 last_card=lost"
 POSITION = f"reihum-position/1 the-game/1 {SOLO}"
@@ -31,9 +32,9 @@ GAMES = (
     Case(f"# by hand\n{GAME}", "bad-header", "Line 1 should begin with 'reihum-game/1'"),
     Case(POSITION, "bad-header", "Line 1 should begin with 'reihum-game/1'"),
     Case(
-        GAME.replace("game/1", "game/2", 1),
+        GAME.replace("game/1", "game/3", 1),
         "unknown-notation",
-        "This is notation version 2; this program reads version 1.",
+        "This is notation version 3; this program reads version 2.",
     ),
     Case("reihum-game the-game/1", "unknown-notation", "This is notation version ;"),
     Case("reihum-game/1 chess/1", "unknown-game", "There is no game 'chess';"),
@@ -55,7 +56,19 @@ GAMES = (
         "unknown-field",
         "'layout' is no field here; the fields are deal.",
     ),
-    Case(f"{GAME} mix=a/b", "no-mix", "the-game has one deck for all:"),
+    Case(f"{GAME} mix=a/b", "unknown-field", "'mix' is no field here; the fields are deal."),
+    Case(f"{MIXED} mix=a/b", "bad-mix", "['a', 'b'] is not one random text for each of the 1 s"),
+    Case(
+        f"{MIXED} commitment=abc",
+        "bad-field",
+        "commitment='abc' cannot be read: 64 hexadecimal digits.",
+    ),
+    Case(
+        f"{MIXED} commitment={'0' * 64} server=0.1",
+        "bad-field",
+        "server='0.1' cannot be read: numbers from 0 to 0 with dots between them.",
+    ),
+    Case(f"{GAME} commitment={'0' * 64}", "unknown-field", "'commitment' is no field here;"),
     Case(
         f"{DUEL} deal=7 @seat=0",
         "unknown-field",
@@ -92,7 +105,7 @@ GAMES = (
     Case(f"{GAME}\n\u00b2 end", "bad-line", "Line 2: '\u00b2 end' should be a seat and its"),
     Case(f"{TWO}\n1 end", "wrong-seat", "Line 2 is for seat 1, but seat 0 acts."),
     Case(f"{TWO}\n# a comment\n9 end", "wrong-seat", "Line 3 is for seat 9, but seat 0 acts."),
-    Case(f"{GAME}\n0 end", "bad-action", "Line 2: Put down 2 more first."),
+    Case(f"{GAME}\n0 end", "bad-action", "Line 2: Put down 2 first."),
     Case(
         f"{GAME}\n0 37-up1",
         "bad-action",

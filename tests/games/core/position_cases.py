@@ -197,7 +197,7 @@ TURNS = (
     ),
 )
 NIX_FAULTS = (
-    _bad("nix", {"pass": 4, "sheet": [[0, 0]] * 4}, "bad-field", "pass=4 cannot be read: 0 to 3."),
+    _bad("nix", {"lap": 4, "sheet": [[0, 0]] * 4}, "bad-field", "lap=4 cannot be read: 0 to 3."),
     _bad("nix", {"hands": ["1"]}, "wrong-count", "hands should have 2, not 1."),
     _bad("nix", {"decks": [DECK] * 2}, "wrong-count", "decks should have 3, not 2."),
     _bad("nix", {"lots": [[0, 1]] * 4}, "wrong-count", "lots should have 3, not 4."),
@@ -227,13 +227,13 @@ NIX_FAULTS = (
     ),
     _bad(
         "nix",
-        {"pass": 1, "decks": [DECK] * 2, "lots": [[0, 1]] * 2, "sheet": [[1, 2, 3]]},
+        {"lap": 1, "decks": [DECK] * 2, "lots": [[0, 1]] * 2, "sheet": [[1, 2, 3]]},
         "wrong-count",
         "a line of the sheet should have 2, not 3.",
     ),
     _bad(
         "nix",
-        {"pass": 1, "decks": [DECK] * 2, "lots": [[0, 1]] * 2, "sheet": [[5995, 0]]},
+        {"lap": 1, "decks": [DECK] * 2, "lots": [[0, 1]] * 2, "sheet": [[5995, 0]]},
         "bad-field",
         "sheet='5995, 0' cannot be read: points from 0 to 5994.",
     ),
@@ -261,7 +261,7 @@ FIELDS = (
         "nix",
         {"rest": GONE},
         "missing-field",
-        "The field 'rest' is missing; the fields are pass, starter, hands, played, turned, rest, "
+        "The field 'rest' is missing; the fields are lap, starter, hands, played, turned, rest, "
         "decks, lots, sheet.",
     ),
     _bad(

@@ -47,12 +47,12 @@ def shuffled(stream: Iterator[int], cards: Sequence[Any]) -> list[Any]:
 def dealt(game: Game, seed: str, mix: Sequence[str] = ()) -> dict[str, Any]:
     """What a deal should be, in the fields of a position."""
     if game.name == "nix":
-        return _nix(game, key(seed))
+        return _nix(game, key(seed, *mix))
     if game.name == "face-to-face":
         keys = [key(seed, mix[1 - seat]) if mix else key(seed) for seat in (0, 1)]
         keys.append(key(seed, *mix))
         return _face_to_face(game, keys)
-    return _the_game(game, key(seed))
+    return _the_game(game, key(seed, *mix))
 
 
 def _the_game(game: Game, secret: bytes) -> dict[str, Any]:

@@ -90,13 +90,13 @@ def without(cards: str, taken: str) -> str:
 
 
 def nix_fields(hands: Sequence[str], played: Sequence[str] = ()) -> dict[str, Any]:
-    """The fields of the first pass of Nix with these first hands, without EGON."""
+    """The fields of the first lap of Nix with these first hands, without EGON."""
     left = list(hands)
     for step, text in enumerate(played):
         cards = text.partition(":")[2].strip("*").replace("-", "")
         left[step % len(hands)] = without(left[step % len(hands)], cards)
     return {
-        "pass": 0,
+        "lap": 0,
         "starter": 0,
         "hands": left,
         "played": list(played),
@@ -109,6 +109,6 @@ def nix_fields(hands: Sequence[str], played: Sequence[str] = ()) -> dict[str, An
 
 
 def nix(hands: Sequence[str], played: Sequence[str] = (), **options: Any) -> State:
-    """A table of Nix in its first pass."""
+    """A table of Nix in its first lap."""
     game = reihum.game("nix", players=len(hands), **options)
     return game.position(nix_fields(hands, played))

@@ -3,6 +3,7 @@
 import random
 import unicodedata
 from contextlib import suppress
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -193,14 +194,13 @@ def test_what_a_player_mixes_in_is_one_line(text: Any) -> None:
 
 
 @pytest.mark.parametrize("name", ["the-game", "extreme", "nix"])
-def test_only_face_to_face_takes_a_mix(name: str) -> None:
-    with pytest.raises(NotationError) as caught:
-        reihum.game(name).deal("seed", ["salt", "pepper"])
-    assert caught.value.reason == "no-mix"
-    assert (
-        str(caught.value)
-        == f"{name} has one deck for all: a mix is for games with a deck for each player."
-    )
+def test_who_draws_from_one_deck_mixes_one_deck(name: str) -> None:
+    game = reihum.game(name, players=3)
+    texts = ["salt", "pepper", "sugar"]
+    mixes = [None, texts, *([*texts[:seat], "chance", *texts[seat + 1 :]] for seat in range(3))]
+    dealt = [game.deal("seed", mix).position()["hands"] for mix in mixes]
+    assert all(one != other for one, other in combinations(dealt, 2))  # every text matters
+    assert game.deal("seed", texts[::-1]).position()["hands"] not in dealt  # and who said it
 
 
 def test_each_side_mixes_the_deck_of_the_other() -> None:

@@ -153,5 +153,6 @@ def test_a_game_can_go_on_from_a_position() -> None:
 
 
 def test_options_left_out_have_their_defaults() -> None:
+    assert reihum.replay("reihum-game/1 nix/3 deal=7") == reihum.game("nix").deal(7)
     assert reihum.replay("reihum-game/1 nix/2 deal=7") == reihum.game("nix").deal(7)
     assert reihum.replay("reihum-game/1 nix/1 deal=7") == reihum.game("nix", board="hills").deal(7)

@@ -205,3 +205,17 @@ def test_who_wins_together() -> None:
         while state.outcome is None:
             state = state.play(state.legal()[0])
         assert (state.outcome.won is not None) == kind.cooperative, name
+
+
+@pytest.mark.parametrize("option", ["name", "self", "kind", "options", "\ud800"])
+def test_an_option_that_no_game_has_is_named_whatever_it_is_called(option: str) -> None:
+    """Options come from outside: some are called as Python's own arguments are."""
+    for name, kind in GAMES.items():
+        for make in (lambda **given: reihum.game(name, **given), kind):  # noqa: B023
+            with pytest.raises(OptionError) as caught:
+                make(**{option: 1})
+            assert (caught.value.reason, caught.value.params["option"]) == (
+                "unknown-option",
+                option,
+            )
+            assert "it has players, first" in str(caught.value)

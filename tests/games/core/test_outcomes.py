@@ -95,10 +95,10 @@ def stuck_with(left: int) -> State:
 
 
 @pytest.mark.parametrize("egon", [False, True])
-def test_nix_ends_after_four_passes_with_the_best_total(egon: bool) -> None:
+def test_nix_ends_after_four_laps_with_the_best_total(egon: bool) -> None:
     state = to_the_end(reihum.game("nix", players=3, egon=egon).deal(3))
     outcome, view = state.outcome, state.view()
-    assert outcome is not None and outcome.reason is Reason.FOUR_PASSES
+    assert outcome is not None and outcome.reason is Reason.FOUR_LAPS
     assert outcome.won is None and len(outcome.scores) == 3 + egon
     best = max(outcome.scores)
     assert outcome.winners == tuple(p for p, s in enumerate(outcome.scores) if s == best)
@@ -110,7 +110,7 @@ def test_equal_totals_share_the_win() -> None:
     board = [[0, 0, 0]] * 8  # a board on which nothing counts
     outcome = to_the_end(reihum.game("nix", board=board).deal(1)).outcome
     assert outcome is not None and outcome.winners == (0, 1)
-    assert str(outcome) == "winner 0.1 four-passes 0.0"
+    assert str(outcome) == "winner 0.1 four-laps 0.0"
 
 
 @pytest.mark.parametrize("name", reihum.GAMES)

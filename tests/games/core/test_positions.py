@@ -29,7 +29,7 @@ WRONG: dict[str, dict[str, tuple[Any, ...]]] = {
     "extreme": {"layout": (7, "own", [[1]], ROWS[:6], {"stop": [2, 3, 4, 5]})},
     "face-to-face": {"tops": NOT_GROUPS, "draw": NOT_GROUPS, "seat": NOT_NUMBERS},
     "nix": {
-        "pass": NOT_NUMBERS,
+        "lap": NOT_NUMBERS,
         "starter": NOT_NUMBERS,
         "hands": NOT_HANDS,
         "played": NOT_WORDS,
@@ -149,7 +149,7 @@ def test_a_position_may_be_over() -> None:
     assert str(state.outcome) == "winner 1 single-card 1.1"
 
 
-def test_the_history_of_a_pass_cannot_outlast_it() -> None:
+def test_the_history_of_a_lap_cannot_outlast_it() -> None:
     singles = [f"single:{card}" for pair in zip("11122", "55566", strict=True) for card in pair]
     fields = nix_fields(["11122233445J", "55566677123J"], [*singles, "single:2"])
     assert refused("nix", fields).reason == "turn-over"

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 import reihum
 from reihum import Begin, Play, State
 from reihum.games import Step
+from reihum.games.core.turns import Turn
+from reihum.rules.engine.records import TableRecord
 
 from .strategies import NAMES, states, to_the_end
 from .tables import ALONE, the_game
@@ -133,3 +135,50 @@ def test_the_last_action_of_a_game_ends_its_turn() -> None:
     while state.outcome is None:
         state = state.play(state.legal()[0])
     assert state.ended_turn and not state.can_undo
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_running_turn_is_worked_out_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = reihum.game(name, players=2)
+    asked: list[TableRecord] = []
+    turn = game.turn
+
+    def worked_out(table: TableRecord) -> Turn:
+        asked.append(table)
+        return turn(table)
+
+    monkeypatch.setattr(game, "turn", worked_out)
+    state = game.deal(3)
+    assert not asked
+    assert state.turn is state.turn and len(asked) == 1
+    after = state.play(state.legal()[0])
+    assert len(asked) == 1
+    assert after.turn == turn(after._table) and state.turn is not after.turn
+
+
+def test_an_action_is_the_same_object_wherever_it_comes_up() -> None:
+    game = reihum.game("face-to-face")
+    first, again = game.deal(1), game.deal(1)
+    assert all(one is two for one, two in zip(first.legal(), again.legal(), strict=True))
+    text = str(first.legal()[0])
+    step = first.play(text).last_step
+    assert step is not None and step.action is first.legal()[0] is game.action(text)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_talk_is_forbidden_only_while_a_silence_is_seen(name: str) -> None:
+    state = reihum.game(name, players=2).deal(1)
+    heard = set()
+    while state.outcome is None:
+        assert state.silent == ("silence" in {message.code for message in state.turn.binding})
+        heard.add(state.silent)
+        state = state.play(state.legal()[0])
+    assert heard == ({False, True} if name == "extreme" else {False})
+    assert not state.silent
+
+
+def test_a_game_that_ends_under_a_silence_may_be_talked_about() -> None:
+    state = reihum.game("extreme").deal(18)
+    while state.outcome is None:
+        state = state.play(state.legal()[0])
+    assert state.game.silent(state._table) and not state.silent

@@ -94,12 +94,12 @@ def beside(state: State, kind: str) -> Mapping[str, Any] | None:
     return facts[0] if facts else None
 
 
-def test_the_end_of_a_pass_keeps_its_board_for_those_who_want_to_look() -> None:
+def test_the_end_of_a_lap_keeps_its_board_for_those_who_want_to_look() -> None:
     state = reihum.game("nix", egon=True).deal("monday")
-    while state.view()["pass"] == 0:
+    while state.view()["lap"] == 0:
         before, state = state, state.play(state.legal()[0])
     closing = beside(state, "closing")
-    assert closing and closing["pass"] == 0
+    assert closing and closing["lap"] == 0
     assert [len(cards) for cards in closing["turned"]] == [2, 3, 4, 5, 6]
     assert all(action for turn in closing["log"] for action in turn)
     assert closing["rows"] != before.view()["rows"]

@@ -15,7 +15,7 @@ from .tables import ALONE, LAYOUT, duel, extreme, nix, the_game
 
 COMMON = [
     *("game", "rules", "options", "viewer", "seat", "seats", "turn", "last_turn", "legal"),
-    *("outcome", "deal"),
+    *("fatal", "outcome", "deal"),
 ]
 PILES = ["piles", "hand", "hand_sizes", "open_hands", "draw", "played", "left"]
 FIELDS = {
@@ -24,7 +24,7 @@ FIELDS = {
     "face-to-face": [*COMMON, "sides", "hand", "open_hands", "gave"],
     "nix": [
         *COMMON,
-        *("round", "starter", "egon", "pass", "rows", "log", "turned", "supers", "hand"),
+        *("round", "starter", "egon", "lap", "rows", "log", "turned", "supers", "hand"),
         *("hand_sizes", "open_hands", "sheet", "totals", "deck"),
     ],
 }
@@ -114,7 +114,7 @@ def test_a_view_of_nix() -> None:
     assert view["hand"] == "22233445J" and view["hand_sizes"] == [9, 9]
     assert view["log"] == [["triple:1-1-1*", "triple:5-5-J"], [None, None]]
     assert view["supers"] == [False, True]
-    assert (view["pass"], view["round"], view["egon"], view["turned"]) == (0, 1, None, [])
+    assert (view["lap"], view["round"], view["egon"], view["turned"]) == (0, 1, None, [])
     assert (view["sheet"], view["totals"]) == ([], [0, 0])
 
 

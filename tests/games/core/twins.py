@@ -73,16 +73,16 @@ def _face_to_face(
 
 def _nix(record: StateRecord, viewer: int | None, players: int, chance: random.Random) -> None:
     table = record["table"]
-    number = int(table["number"])
+    lap = int(table["lap"])
     _redealt_counts([table["hands"][s] for s in _others(viewer, players)], record, chance)
-    for later in range(number + 1, nix.PASSES):
+    for later in range(lap + 1, nix.LAPS):
         record["decks"][later][:] = _shuffled(record["decks"][later], chance)
         record["lots"][later][:players] = _shuffled(record["lots"][later][:players], chance)
 
 
 def _redealt_counts(hands: list[Array], record: StateRecord, chance: random.Random) -> None:
     """The same where a hand is a count by card."""
-    deck = record["decks"][record["table"]["number"]]
+    deck = record["decks"][record["table"]["lap"]]
     pool = [card for hand in hands for card, count in enumerate(hand) for _ in range(count)]
     pool = _shuffled([*pool, *(int(card) for card in deck if card)], chance)
     for hand in hands:

@@ -2,10 +2,27 @@
 
 import multiprocessing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from reihum.rules.engine.sharing import compiled_once
 from tests.rules.engine.together import PATIENT, compile_namesakes, compile_together
+
+
+def test_nobody_else_compiles_meanwhile(tmp_path: Path) -> None:
+    fcntl = pytest.importorskip("fcntl")  # where files cannot be locked, each compiles for itself
+
+    def compile_watched(signature: str) -> str:
+        (lock,) = tmp_path.iterdir()
+        with lock.open() as file, pytest.raises(BlockingIOError):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return f"compiled for {signature}"
+
+    twin = compiled_once(SimpleNamespace(py_func=len, compile=compile_watched), tmp_path)
+    assert twin.compile("numbers") == "compiled for numbers"
+    with next(tmp_path.iterdir()).open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # now it is free again
 
 
 @pytest.mark.slow  # starts programs

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 import reihum
 from reihum import Game, State
 from reihum.rules.engine import stepper
 from reihum.rules.engine.moments import Moment
+from reihum.rules.engine.shuffle import STREAM
 from reihum.rules.engine.stepper import Stepper
-from reihum.rules.engine.steps import Room, native_rules
+from reihum.rules.engine.steps import Room, native_rules, readers, room_type
 
 DUEL = reihum.game("face-to-face")
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -29,7 +31,7 @@ def course(game: Game, steps: Stepper, seed: int, longest: int = 400) -> Iterato
     chance, keys = random.Random(seed), reihum.Deal.of(seed).keys(game.own_decks)
     moment = steps.begin(game._start, keys)
     for _ in range(longest):
-        yield steps.packed(moment), moment.numbers, moment.over, moment.seat, moment.begins
+        yield known(steps, moment)
         if moment.over:
             return
         moment = steps.advance(moment, chance.choice(moment.numbers))
@@ -60,6 +62,18 @@ def test_a_moment_may_be_played_on_either_way() -> None:
     steps.compile()
     steps.compile()  # once is enough
     assert steps.packed(steps.advance(moment, moment.numbers[0])) == plain
+
+
+def test_a_record_is_unpacked_once_and_a_copy_is_ones_own() -> None:
+    steps = Stepper(DUEL.rules)
+    steps.compile()
+    moment = steps.begin(DUEL._start, reihum.Deal.of(1).keys(2))
+    assert moment.plain is None
+    record, copy = steps.record(moment), steps.copy(moment)
+    assert steps.record(moment) is record == copy and copy is not record
+    copy["table"]["tops"][0][0] = 9
+    assert steps.record(moment)["table"]["tops"][0][0] == 1
+    assert steps.packed(moment) == steps._records.packed(record)
 
 
 def test_threads_do_not_write_over_each_other() -> None:
@@ -146,18 +160,46 @@ def test_a_game_can_be_compiled_at_once() -> None:
     )
 
 
+def test_a_native_game_ends_as_a_plain_one_does() -> None:
+    game = reihum.game("face-to-face")
+    vars(game)["stepper"] = Stepper(DUEL.rules)
+    plain, native = DUEL.deal(6), game.compile().deal(6)
+    while plain.outcome is None:
+        assert (native.outcome, native.silent, native.turn) == (None, False, plain.turn)
+        plain, native = (state.play(state.legal()[0]) for state in (plain, native))
+    assert native.outcome == plain.outcome and native.steps == plain.steps
+    assert native.view(1) == plain.view(1)
+
+
 def test_what_is_compiled_does_the_same_as_it_is() -> None:
     steps, keys = Stepper(DUEL.rules), reihum.Deal.of(1).keys(2)
-    room, (begin, advance) = Room(DUEL.rules), native_rules(DUEL.rules)
+    room, (begin, advance) = Room(room_type(DUEL.rules)), native_rules(DUEL.rules)
     dealt = steps.begin(DUEL._start, keys)
-    told = begin(steps.packed(DUEL._start), keys, room.stream, room.state, room.actions)
-    assert (told, room.state.tobytes()) == (asked(dealt), steps.packed(dealt))
-    after = steps.advance(dealt, dealt.numbers[-1])
-    told = advance(steps.packed(dealt), dealt.numbers[-1], room.state, room.actions)
-    assert (told, room.state.tobytes()) == (asked(after), steps.packed(after))
-    assert room.actions[: told[0]].tolist() == after.numbers
+    count = begin(steps.packed(DUEL._start), keys, np.zeros(1, STREAM), room.array)
+    assert written(room, count) == known(steps, dealt)
+    count = advance(steps.packed(dealt), dealt.numbers[-1], room.array)
+    assert written(room, count) == known(steps, steps.advance(dealt, dealt.numbers[-1]))
 
 
-def asked(moment: Moment) -> tuple[int, int, int, bool]:
-    """What everybody asks first of a moment."""
-    return len(moment.numbers), moment.over, moment.seat, moment.begins
+@pytest.mark.parametrize("name", reihum.GAMES)
+def test_python_reads_a_room_as_it_is_laid_out(name: str) -> None:
+    rules: Any = reihum.GAMES[name].rules
+    room, most = Room(room_type(rules)), rules.MOST_ACTIONS
+    there = room.array[0]
+    there["over"], there["seat"], there["begins"] = 3, -1, True
+    there["actions"][:] = range(most)
+    told = readers(rules)[most](room.bytes)
+    assert told == (there["state"].tobytes(), 3, -1, True, *range(most))
+    assert len(readers(rules)) == most + 1
+    assert readers(rules)[0](room.bytes) == told[:4]
+
+
+def known(steps: Stepper, moment: Moment) -> tuple[Any, ...]:
+    """All that is known of a moment."""
+    facts = moment.over, moment.seat, moment.begins
+    return steps.packed(moment), *facts, *moment.numbers
+
+
+def written(room: Room, count: int) -> tuple[Any, ...]:
+    """The same as a native step writes it."""
+    return readers(DUEL.rules)[count](room.bytes)  # type: ignore[no-any-return]

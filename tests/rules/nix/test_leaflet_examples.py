@@ -113,7 +113,7 @@ def test_the_super_chip_doubles_and_pushed_off_chips_count_nothing() -> None:
     assert chips(state, "quad") == [1, 0, 1]
     quads, singles, pairs, none = (20, 2 * 30 + 10), (12 + 8 + 4, 0), (0, 18 + 12), (0, 9)
     expected = [sum(parts) for parts in zip(quads, singles, pairs, none, strict=True)]
-    assert result(state) == f"winner 1 four-passes {expected[0]}.{expected[1]}"
+    assert result(state) == f"winner 1 four-laps {expected[0]}.{expected[1]}"
 
 
 def test_the_super_chip_goes_neither_with_a_joker_nor_in_the_last_round() -> None:
@@ -132,10 +132,10 @@ def test_the_super_chip_left_for_the_last_round_counts_once() -> None:
     state = single_cards(nix(PLAIN, board=BOARD), 8)
     state = played(state, "quad:3-3-3-3", "pair:6-6")
     assert state.view()["supers"] == [False, False]
-    assert result(state) == f"winner 0 four-passes {30 + 8}.{18 + 12 + 4}"
+    assert result(state) == f"winner 0 four-laps {30 + 8}.{18 + 12 + 4}"
 
 
-def test_the_highest_total_after_four_passes_wins() -> None:
+def test_the_highest_total_after_four_laps_wins() -> None:
     state = nix(PLAIN, before=[0, 500])
     while state.outcome is None:
         state = state.play(state.legal()[0])
@@ -143,9 +143,9 @@ def test_the_highest_total_after_four_passes_wins() -> None:
     assert state.outcome.scores == tuple(state.view()["totals"])
 
 
-def test_the_highest_total_starts_the_next_pass_with_new_hands_and_chips() -> None:
+def test_the_highest_total_starts_the_next_lap_with_new_hands_and_chips() -> None:
     state = reihum.game("nix", players=2, first=0, board=BOARD).deal(3)
-    while state.view()["pass"] == 0:
+    while state.view()["lap"] == 0:
         action = state.legal()[0] if state.seat == 1 else state.legal()[-1]
         state = state.play(action)
     view = state.view()

@@ -43,30 +43,26 @@ class Begin(Action):
         return f"begin:{self.seat}"
 
 
-class KnownActions:
-    """The actions of a game that have come up, each made once and known again without reading."""
+class KnownActions(dict[int, Action]):
+    """The actions of a game that have come up, by number: each made once, and known again."""
+
+    __slots__ = ("_decode", "_find", "numbers", "texts")
 
     def __init__(self, decode: Callable[[int], Action]) -> None:
+        super().__init__()
         self._decode = decode
-        self.actions: dict[int, Action] = {}  # by number
+        self._find = self.__getitem__
         self.numbers: dict[int, int] = {}  # by identity: these actions are never thrown away
         self.texts: dict[str, int] = {}
-        self._find = self.actions.__getitem__
+
+    def __missing__(self, number: int) -> Action:
+        action = self.setdefault(number, self._decode(number))  # of two threads, one has made it
+        self.numbers[id(action)] = self.texts[str(action)] = number
+        return action
 
     def all(self, numbers: Iterable[int]) -> list[Action]:
         """The actions of some numbers."""
-        try:
-            return list(map(self._find, numbers))
-        except KeyError:
-            return [self.one(number) for number in numbers]
-
-    def one(self, number: int) -> Action:
-        """The action of a number."""
-        action = self.actions.get(number)
-        if action is None:
-            action = self.actions[number] = self._decode(number)
-            self.numbers[id(action)] = self.texts[str(action)] = number
-        return action
+        return list(map(self._find, numbers))
 
 
 def written(action: Action) -> str:

@@ -31,7 +31,7 @@ CODE = re.compile(r"([0-9][0-9A-Z]{3})[- ]([0-9A-Z]{4})[- ]([0-9A-Z]{4})")
 
 @dataclass(frozen=True)
 class Deal:
-    """A seed, and in Face to Face what each seat mixes into the other's shuffle."""
+    """A seed, and where players mix, what each seat mixes into the shuffle."""
 
     seed: str
     mix: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ class Deal:
     def keys(self, decks: int) -> Array:
         """The keys of the shuffle: one for all, or one for each player's deck and one for lots."""
         if decks == 1:
-            digests = self._digest()
+            digests = self._digest(*self.mix)
         else:
             mixes = [self.mix[::-1][deck : deck + 1] for deck in range(decks)]  # the other's text
             digests = b"".join(self._digest(*mix) for mix in (*mixes, self.mix))
@@ -57,6 +57,24 @@ class Deal:
     def _digest(self, *mix: str) -> bytes:
         text = "\0".join((f"reihum shuffle {SHUFFLE_VERSION}", self.seed, *mix))
         return hashlib.sha256(text.encode()).digest()
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a table told about a deal before its end: whoever heard it can check the deal by it."""
+
+    commitment: str  # to the seed, before anybody mixed anything in
+    by_server: tuple[int, ...] = ()  # the seats for which the server mixed
+
+
+def commitment_of(secret: str) -> str:
+    """What whoever has a secret tells of it beforehand: SHA-256, in hexadecimal digits."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def server_text(secret: str, seat: int) -> str:
+    """What a server mixes in for a seat: it follows from its secret, so that it is not chosen."""
+    return hashlib.sha256(f"reihum mix\0{secret}\0{seat}".encode()).hexdigest()[:32]
 
 
 def mix_text(value: Any) -> str:

@@ -12,6 +12,7 @@ import numpy as np
 from ...rules.engine.compiling import Array
 from ...rules.engine.moments import Moment
 from ...rules.engine.plain import plain_records
+from ...rules.engine.playing import silent_of
 from ...rules.engine.records import Seen, StateRecord, TableRecord
 from ...rules.engine.stepper import Stepper, stepper_of
 from .actions import Action, KnownActions, written
@@ -20,7 +21,7 @@ from .errors import IllegalAction, NotationError, OptionError, PositionError
 from .kinds import Kind, Mismatch
 from .messages import Message, add_sentences, brief
 from .options import Option, checked, thawed
-from .outcomes import Outcome
+from .outcomes import CONCEDED, Outcome, Reason
 from .turns import Aside, Turn
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class OlderRules:
 
     defaults: Mapping[str, Any] = field(default_factory=dict)  # of options that were left out
     reasons: Mapping[str, str] = field(default_factory=dict)  # what some ends were called then
+    fields: Mapping[str, str] = field(default_factory=dict)  # and some fields of positions
 
     def text(self, outcome: Outcome) -> str:
         """The result as a record of that version may have it."""
@@ -63,11 +65,14 @@ class Game(ABC):
     sentences: ClassVar[Mapping[str, str]] = {}  # that only this game says, by code
     reasons: ClassVar[Mapping[int, str]]  # why it is over, by the number in its table
     cooperative: ClassVar[bool] = False  # whether the players win or lose together
+    duel: ClassVar[bool] = False  # whether who gives up loses to the one opponent
     most_players: ClassVar[int] = 5
     default_seats: ClassVar[int] = 2  # that a new table is set with
     own_decks: ClassVar[int] = 1  # decks with a key of their own
     signal_places: ClassVar[tuple[str, ...]] = ()  # what players can give signals about
-    undo: ClassVar[bool] = True  # whether a turn has several actions, so that one can be taken back
+    # Whether a turn has several actions, so that one can be taken back. It is a promise too: all
+    # that happens before the turn ends follows from what the acting seat sees.
+    undo: ClassVar[bool] = True
     draws: ClassVar[bool] = True  # whether cards are drawn in the course of a game
     score: ClassVar[str] = "points"  # what the scores count
     low_score_wins: ClassVar[bool] = False
@@ -79,7 +84,7 @@ class Game(ABC):
         """A game brings the sentences that only it says."""
         add_sentences(cls.sentences)
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, /, **options: Any) -> None:
         values = checked(self.name, self.option_table, options)
         self.options: Mapping[str, Any] = MappingProxyType(values)
         self.players: int = values["players"]
@@ -145,16 +150,15 @@ class Game(ABC):
 
     def deal(self, seed: int | str | None = None, mix: Iterable[str] | None = None) -> "State":
         """Deal: a number or text always gives the same cards, a deal code too; None, new ones."""
-        from .state import State
+        from .state import Beginning, State
 
         deal = Deal.of(seed, self._mix(mix))
-        return State(self, self.stepper.begin(self._start, deal.keys(self.own_decks)), deal)
+        moment = self.stepper.begin(self._start, deal.keys(self.own_decks))
+        return State(Beginning(self, deal), moment)
 
     def _mix(self, mix: Iterable[str] | None) -> tuple[str, ...]:
         if mix is None:
             return ()
-        if self.own_decks == 1:
-            raise NotationError("no-mix", game=self.name)
         wrong = {"mix": brief(mix), "players": self.players}
         if isinstance(mix, str) or not isinstance(mix, Iterable):
             raise NotationError("bad-mix", **wrong)
@@ -165,13 +169,13 @@ class Game(ABC):
 
     def position(self, position: Mapping[str, Any]) -> "State":
         """The state of a position: the start of a turn and what was played in it since."""
-        from .state import State
+        from .state import Beginning, State
 
         fields = self._fields(position)
         faults = list(self.faults(fields))
         if faults:
             raise PositionError.of(faults)
-        state = State(self, self.stepper.moment(self.laid_out(fields)), None)
+        state = State(Beginning(self), self.stepper.moment(self.laid_out(fields)))
         return self._replayed(state, fields)
 
     def _fields(self, position: object) -> dict[str, Any]:
@@ -211,7 +215,7 @@ class Game(ABC):
         """Read an action."""
         known = self.known_actions
         if type(text) is str and text in known.texts:
-            return known.one(known.texts[text])
+            return known[known.texts[text]]
         if isinstance(text, Action):
             text = written(text)
         if not isinstance(text, str):
@@ -259,7 +263,7 @@ class Game(ABC):
     @cached_property
     def _start(self) -> Moment:
         """The options alone, before the deal."""
-        return Moment(self.start().tobytes(), None, [], 0, 0, False)
+        return Moment(self.start().tobytes(), 0, 0, False)
 
     def compile(self) -> "Game":
         """Have the rules compiled now, so that loops are quick from their first game on.
@@ -318,15 +322,41 @@ class Game(ABC):
             return ()
         return (seat,) if seat >= 0 else tuple(range(self.players))
 
+    def silent(self, table: TableRecord) -> bool:
+        """Whether talk and signals are forbidden now."""
+        return bool(silent_of(self.rules)(table))
+
     def asides(self, before: StateRecord, action: Action, after: StateRecord) -> tuple[Aside, ...]:
         """What happened beside an action that ended a turn, in order: nothing, in most games."""
         return ()
+
+    pauses: ClassVar[tuple[str, ...]] = ()  # kinds of asides that everybody should look at
 
     history_field: ClassVar[str] = "turn"  # of a position: the actions since its start, if any
 
     def continues(self, start: "State", state: "State") -> bool:
         """Whether a position's history may go on, or has left the turn it began in."""
         return state.outcome is None and state.last_turn is start.last_turn
+
+    def risky(self, table: TableRecord, numbers: Iterable[int]) -> Iterable[int]:
+        """Those of the legal actions that might lose the game at once for who acts.
+
+        Each of them is tried out: a game that knows quickly which cannot saves the time.
+        """
+        return numbers
+
+    def reason(self, table: TableRecord) -> str:
+        """Why a game is over, in a word."""
+        over = int(table["over"])
+        return Reason.CONCEDED if over == CONCEDED else self.reasons[over]
+
+    def hold(self, table: TableRecord) -> None:
+        """Write into a table that is over that it is not, so that nobody is shown its end."""
+        table["over"] = 0
+
+    def give_up(self, table: TableRecord, seat: int) -> None:
+        """Write into a table that a seat has given up, for all or for itself."""
+        table["over"] = CONCEDED
 
     @abstractmethod
     def set_options(self, table: TableRecord) -> None:
@@ -358,7 +388,7 @@ class Game(ABC):
 
     @abstractmethod
     def outcome(self, table: TableRecord) -> Outcome | None:
-        """How the game ended, or None."""
+        """How the game ended, or None; where it was given up, with the scores as they stand."""
 
     @abstractmethod
     def face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:

@@ -46,7 +46,6 @@ GENERAL: Mapping[str, str] = MappingProxyType(  # what every game says
         "bad-mix": "{mix} is not one random text for each of the {players} seats.",
         "bad-mix-text": "{text} cannot be mixed in: it should be a line of 1 to {limit} printable "
         "characters.",
-        "no-mix": "{game} has one deck for all: a mix is for games with a deck for each player.",
         "bad-header": "Line 1 should begin with {expected!r}, such as {example!r}; it is {line!r}.",
         "unknown-notation": "This is notation version {version}; this program reads version "
         "{known}.",
@@ -69,6 +68,9 @@ GENERAL: Mapping[str, str] = MappingProxyType(  # what every game says
         # what is not allowed
         "game-over": "The game is over.",
         "not-your-turn": "It is not your turn: {acting} acts.",
+        "nothing-fits": "Nothing fits any more, and the turn cannot end: take the last card back, "
+        "or let it stand.",
+        "not-stuck": "No card of yours waits to be taken back or to be let stand.",
         "nothing-to-undo": "There is nothing of yours to take back: a turn that is over stays so.",
     }
 )
@@ -95,8 +97,9 @@ class Message:
         return hash((self.code, str(self)))
 
     def json(self) -> dict[str, Any]:
-        """Ready for JSON, the sentence included."""
-        return {"code": self.code, "params": dict(self.params), "text": str(self)}
+        """Ready for JSON, the sentence included; what someone wrote at length is cut."""
+        params = {name: _cut(value) for name, value in self.params.items()}
+        return {"code": self.code, "params": params, "text": str(self)}
 
 
 def brief(value: Any, limit: int = 60) -> str:
@@ -111,4 +114,8 @@ def _said(value: Any) -> Any:
     """Lists are said as words with commas, and long texts are cut."""
     if isinstance(value, list | tuple):
         return ", ".join(str(part) for part in value) or "none"
+    return _cut(value)
+
+
+def _cut(value: Any) -> Any:
     return value[:LONG] + "..." if isinstance(value, str) and len(value) > LONG else value

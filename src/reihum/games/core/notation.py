@@ -4,41 +4,64 @@ A position is one line of fields. A game is such a line with its deal, a line fo
 the result. All options are written out, so that a record stays true when a default changes.
 """
 
+import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, unquote
 
 from ..registry import GAMES
 from ..registry import game as game_of
 from .actions import Begin, Play
+from .deals import Proof
 from .errors import IllegalAction, NotationError
 from .game import Game, OlderRules
 from .messages import brief
 from .state import State
 
-VERSION = 1
+FIRST, SECOND = 1, 2  # versions; the second has a mix in every game, and what a table told of it
+TOLD = ("commitment", "server")
+COMMITMENT = re.compile("[0-9a-f]{64}")
 TEXT_LIMIT = 100_000
 POSITION, GAME = "reihum-position", "reihum-game"
+READABLE = {POSITION: (FIRST,), GAME: (FIRST, SECOND)}
 HIDDEN = "?"
 RESULT = "="
 COMMENT = "#"
+NONE = "-"
+
+
+@dataclass(frozen=True)
+class Header:
+    """The first line of a text: the game, and the fields that are not its options."""
+
+    version: int
+    game: Game
+    fields: Mapping[str, str]
+    older: OlderRules  # what was otherwise when it was written
 
 
 def format_position(state: State) -> str:
     """A position as one line; hidden cards and all."""
-    return f"{_header(POSITION, state.game)} {_fields(state.game, state.position())}"
+    return f"{_header(POSITION, FIRST, state.game)} {_fields(state.game, state.position())}"
 
 
 def parse_position(text: str) -> State:
     """The state of a position's text."""
     words = _checked("position", text).split()
-    game, fields, _ = _opened(POSITION, words)
-    return game.position(_position(game, fields))
+    header = _opened(POSITION, words)
+    return header.game.position(_position(header))
 
 
-def format_game(state: State, hidden: bool = False) -> str:
-    """A whole game as text; hidden leaves the deal out."""
-    lines = [f"{_header(GAME, state.game)} {_origin(state, hidden)}", *_turns(state)]
+def format_game(state: State, hidden: bool = False, proof: Proof | None = None) -> str:
+    """A whole game as text; hidden leaves the deal out, and a proof is what a table told of it.
+
+    It is written in the first version that can say it, so that older programs read what they can.
+    """
+    mixed = state.deal is not None and state.deal.mix and state.game.own_decks == 1
+    version = SECOND if proof or (mixed and not hidden) else FIRST
+    words = [_header(GAME, version, state.game), _origin(state, hidden), *_told(proof)]
+    lines = [" ".join(words), *_turns(state)]
     if state.outcome:
         lines.append(f"{RESULT} {state.outcome}")
     return "\n".join(lines) + "\n"
@@ -47,25 +70,58 @@ def format_game(state: State, hidden: bool = False) -> str:
 def parse_game(text: str) -> State:
     """The state at the end of a game's text, every action replayed."""
     lines = _checked("record", text).splitlines() or [""]
-    game, fields, older = _opened(GAME, lines[0].split())
-    state = _started(game, fields)
+    header = _opened(GAME, lines[0].split())
+    state = _started(header)
     for number, line in enumerate(lines[1:], start=2):
         if line.startswith(COMMENT) or not line.strip():
             continue
         if line.startswith(RESULT):
-            _compare(state, older, number, line)
+            state = _result(state, header.older, number, line)
             _nothing_after(lines, number)
             break
         state = _played(state, number, line)
     return state
 
 
-def _header(kind: str, game: Game) -> str:
+def parse_proof(text: str) -> Proof | None:
+    """What a table told of the deal of a game's text, also where that is still hidden."""
+    lines = _checked("record", text).splitlines() or [""]
+    return _proof(_opened(GAME, lines[0].split()))
+
+
+def _proof(header: Header) -> Proof | None:
+    commitment = header.fields.get("commitment")
+    if commitment is None:
+        return None
+    if not COMMITMENT.fullmatch(commitment):
+        expected = "64 hexadecimal digits"
+        raise NotationError(
+            "bad-field", field="commitment", value=commitment[:60], expected=expected
+        )
+    return Proof(commitment, tuple(_seats(header)))
+
+
+def _seats(header: Header) -> Iterable[int]:
+    text, last = header.fields.get("server", NONE), header.game.players - 1
+    for word in [] if text == NONE else text.split("."):
+        if not word.isascii() or not word.isdigit() or len(word) > 2 or int(word) > last:
+            expected = f"numbers from 0 to {last} with dots between them"
+            raise NotationError("bad-field", field="server", value=text[:60], expected=expected)
+        yield int(word)
+
+
+def _told(proof: Proof | None) -> Iterable[str]:
+    if proof:
+        seats = ".".join(map(str, proof.by_server)) or NONE
+        yield f"commitment={proof.commitment} server={seats}"
+
+
+def _header(kind: str, version: int, game: Game) -> str:
     options = (
         f"{name}={game.option_table[name].kind.write(value)}"
         for name, value in game.options.items()
     )
-    return f"{kind}/{VERSION} {game.name}/{game.version} {' '.join(options)}"
+    return f"{kind}/{version} {game.name}/{game.version} {' '.join(options)}"
 
 
 def _fields(game: Game, position: Mapping[str, Any]) -> str:
@@ -113,28 +169,36 @@ def _checked(what: str, text: Any) -> str:
     return text
 
 
-def _opened(kind: str, words: list[str]) -> tuple[Game, dict[str, str], OlderRules]:
-    """The game of a header, the fields that are not its options, and what was otherwise then."""
-    name, older = _versions(kind, words)
+def _opened(kind: str, words: list[str]) -> Header:
+    """A header, read."""
+    version = _notation(kind, words)
+    name, older = _rules(words[1])
     fields = _split(words[2:])
     table = GAMES[name].option_table
     options = {
         key: table[key].kind.parse(key, text) for key, text in fields.items() if key in table
     }
     rest = {key: text for key, text in fields.items() if key not in table}
-    return game_of(name, **{**older.defaults, **options}), rest, older
+    return Header(version, game_of(name, **{**older.defaults, **options}), rest, older)
 
 
-def _versions(kind: str, words: list[str]) -> tuple[str, OlderRules]:
+def _notation(kind: str, words: list[str]) -> int:
+    """The version in which a text is written."""
     found = words[0].partition("/") if words else ("", "", "")
     if found[0] != kind or len(words) < 2:
-        example = f"{kind}/{VERSION} the-game/1"
+        example = f"{kind}/{FIRST} the-game/1"
         raise NotationError(
-            "bad-header", expected=f"{kind}/{VERSION}", example=example, line=" ".join(words)[:60]
+            "bad-header", expected=f"{kind}/{FIRST}", example=example, line=" ".join(words)[:60]
         )
-    if found[2] != str(VERSION):
-        raise NotationError("unknown-notation", version=found[2][:20], known=VERSION)
-    name, _, version = words[1].partition("/")
+    readable = {str(version): version for version in READABLE[kind]}
+    if found[2] not in readable:
+        raise NotationError("unknown-notation", version=found[2][:20], known=max(READABLE[kind]))
+    return readable[found[2]]
+
+
+def _rules(word: str) -> tuple[str, OlderRules]:
+    """The name of a game, and what was otherwise in the version of its rules."""
+    name, _, version = word.partition("/")
     kind_of_game = type(game_of(name))
     known = {kind_of_game.version: OlderRules(), **kind_of_game.older}
     readable = {str(number): older for number, older in known.items()}
@@ -157,21 +221,30 @@ def _split(words: Iterable[str]) -> dict[str, str]:
     return fields
 
 
-def _position(game: Game, fields: Mapping[str, str]) -> dict[str, Any]:
-    kinds = {f"@{name}": kind for name, kind in game.position_fields.items()}
-    for name in fields:
-        if name not in kinds:
-            raise NotationError("unknown-field", field=brief(name), fields=list(kinds))
-    return {name[1:]: kinds[name].parse(name, text) for name, text in fields.items()}
+def _position(header: Header) -> dict[str, Any]:
+    kinds, older = header.game.position_fields, header.older.fields
+    names = {f"@{older.get(name, name)}": name for name in kinds}
+    _check_names(header, list(names))
+    return {
+        names[word]: kinds[names[word]].parse(word, text) for word, text in header.fields.items()
+    }
 
 
-def _started(game: Game, fields: dict[str, str]) -> State:
+def _check_names(header: Header, known: list[str]) -> None:
+    for word in header.fields:
+        if word not in known:
+            raise NotationError("unknown-field", field=brief(word), fields=known)
+
+
+def _started(header: Header) -> State:
+    game, fields = header.game, header.fields
     if "deal" not in fields:
-        return game.position(_position(game, fields))
-    seed, mix = fields.pop("deal"), fields.pop("mix", None)
-    if fields:
-        known = ["deal", "mix"] if game.own_decks > 1 else ["deal"]
-        raise NotationError("unknown-field", field=brief(next(iter(fields))), fields=known)
+        return game.position(_position(header))
+    told = TOLD if header.version >= SECOND else ()
+    mixed = header.version >= SECOND or game.own_decks > 1
+    _check_names(header, ["deal", *(["mix"] if mixed else []), *told])
+    _proof(header)  # says what is wrong with it
+    seed, mix = fields["deal"], fields.get("mix")
     if seed == HIDDEN:
         raise NotationError("hidden-deal")
     texts = None if mix is None else [_unquoted("mix", part) for part in mix.split("/")]
@@ -202,11 +275,15 @@ def _played(state: State, number: int, line: str) -> State:
     return state
 
 
-def _compare(state: State, older: OlderRules, number: int, line: str) -> None:
+def _result(state: State, older: OlderRules, number: int, line: str) -> State:
+    """The state with the result that a record claims: it is over, or someone gave up."""
     claimed = line.removeprefix(RESULT).strip()
+    seats = range(state.game.players)
+    for end in [state] if state.outcome else [state.concede(seat) for seat in seats]:
+        if end.outcome and claimed in (str(end.outcome), older.text(end.outcome)):
+            return end
     actual = str(state.outcome) if state.outcome else "no result yet"
-    if state.outcome is None or claimed not in (actual, older.text(state.outcome)):
-        raise NotationError("wrong-result", line=number, claimed=claimed[:60], actual=actual)
+    raise NotationError("wrong-result", line=number, claimed=claimed[:60], actual=actual)
 
 
 def _nothing_after(lines: list[str], number: int) -> None:

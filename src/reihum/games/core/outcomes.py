@@ -4,16 +4,19 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+CONCEDED = -1  # in a table, why it is over: not by its rules, the players gave up
+
 
 class Reason(StrEnum):
     """Why a game is over; a game may have reasons of its own."""
 
     ALL_DOWN = "all-down"
+    CONCEDED = "conceded"
     STUCK = "stuck"
     SKULL_LEFT = "skull-left"
     THREE_NOT_MET = "three-not-met"
     SINGLE_CARD = "single-card"
-    FOUR_PASSES = "four-passes"
+    FOUR_LAPS = "four-laps"
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,7 @@ class Outcome:
     won: bool | None = None
     winners: tuple[int, ...] = ()
     excellent: bool = False  # won together, or nearly
+    seat: int | None = None  # who could not go on, or gave up alone; None where nobody did
 
     def __str__(self) -> str:
         scores = ".".join(map(str, self.scores))
@@ -45,4 +49,5 @@ class Outcome:
             "winners": list(self.winners),
             "scores": list(self.scores),
             "excellent": self.excellent,
+            "seat": self.seat,
         }

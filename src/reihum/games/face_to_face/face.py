@@ -52,7 +52,9 @@ class FaceToFace(PileGame):
     rules: ClassVar[ModuleType] = rules
     most_players = rules.PLAYERS
     own_decks = rules.PLAYERS
+    duel = True
     piles = ("up", "down", "their-up", "their-down")
+    apart = (0, 1, 2, 2)  # only one card helps the other side in a turn
     examples = ("12>up", "12>down", "12>their-up", "end")
     option_table: ClassVar[Mapping[str, options.Option]] = {
         "players": options.number(2, 2, 2),
@@ -82,8 +84,7 @@ class FaceToFace(PileGame):
     def objection(self, table: TableRecord, action: Action) -> Message:
         """Why an action is not legal."""
         if not isinstance(action, Play):
-            owed = int(table["required"]) - int(table["count"])
-            return Message("cards-owed", {"count": owed})
+            return self.cards_owed(table)
         if action.card not in self.hand(table, int(table["seat"])):
             return Message("not-in-hand", {"card": action.card})
         pile = self.piles.index(action.pile)
@@ -103,7 +104,7 @@ class FaceToFace(PileGame):
         draws = min(rules.to_draw(table), int(table["draw"][seat]))
         may_end = not table["over"] and owed == 0
         binds = binding(
-            (owed > 0, "owe", {"count": owed}),
+            (owed > 0, self.owing(table), {"count": owed}),
             (not table["gave"], "gift-open", {}),
             (bool(table["gave"]), "gift-given", {}),
         )
@@ -113,8 +114,19 @@ class FaceToFace(PileGame):
         """How the game ended, or None."""
         if not table["over"]:
             return None
-        scores = tuple(numbers(table["left"]))
-        return Outcome(REASONS[int(table["over"])], scores, winners=(int(table["winner"]),))
+        scores, winner = tuple(numbers(table["left"])), int(table["winner"])
+        loser = None if table["over"] == rules.ALL_DOWN else 1 - winner
+        return Outcome(self.reason(table), scores, winners=(winner,), seat=loser)
+
+    def hold(self, table: TableRecord) -> None:
+        """Write into a table that is over that it is not: nobody has won."""
+        super().hold(table)
+        table["winner"] = 0
+
+    def give_up(self, table: TableRecord, seat: int) -> None:
+        """Write into a table that a seat has given up: the other has won."""
+        super().give_up(table, seat)
+        table["winner"] = 1 - seat
 
     def tallied(self, ends: Array) -> tuple[Array, Array]:
         """The cards each has left, and the bit of the winner."""

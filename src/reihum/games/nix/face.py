@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -38,7 +39,8 @@ if TYPE_CHECKING:
     from ..sketches import Sketch
 
 CARDS_TEXT = re.compile(r"[1-7J]{0,80}")
-MOST_POINTS = (rules.ROUNDS + 1) * POINTS_LIMIT  # of a player in a pass
+MOST_POINTS = (rules.ROUNDS + 1) * POINTS_LIMIT  # of a player in a lap
+WITH_PASSES = OlderRules(reasons={Reason.FOUR_LAPS: "four-passes"}, fields={"lap": "pass"})
 
 
 def _cards(value: Any) -> str:
@@ -52,18 +54,22 @@ HANDS = many(HAND, "/", "cards in groups, such as 1157J/22")
 
 
 class Nix(Game):
-    """Two to five players, four passes of five rounds, and EGON where he is asked."""
+    """Two to five players, four laps of five rounds, and EGON where he is asked."""
 
     name = "nix"
     title = "Nix für ungut!"
-    version = 2  # its default board is another
-    older: ClassVar[Mapping[int, OlderRules]] = {1: OlderRules({"board": FIRST_BOARD})}
+    version = 3  # 2: another default board; 3: a lap was called a pass before
+    older: ClassVar[Mapping[int, OlderRules]] = {
+        1: replace(WITH_PASSES, defaults={"board": FIRST_BOARD}),
+        2: WITH_PASSES,
+    }
     summary = "Play combinations, push chips into the rows of the board, and others' chips off it."
     sentences: ClassVar[Mapping[str, str]] = SENTENCES
-    reasons: ClassVar[Mapping[int, str]] = {rules.FOUR_PASSES: Reason.FOUR_PASSES}
+    reasons: ClassVar[Mapping[int, str]] = {rules.FOUR_LAPS: Reason.FOUR_LAPS}
     default_seats = 3
     undo = False
     draws = False
+    pauses = ("closing",)
     rules: ClassVar[ModuleType] = rules
     examples = ("triple:5-5-J", "run2:5-6", "single:4", "none", "quad:7-7-7-7*")
     option_table: ClassVar[Mapping[str, options.Option]] = {
@@ -74,7 +80,7 @@ class Nix(Game):
         "deck": deck_option(),
     }
     position_fields: ClassVar[Mapping[str, Kind]] = {
-        "pass": NUMBER,
+        "lap": NUMBER,
         "starter": NUMBER,
         "hands": HANDS,
         "played": WORDS,
@@ -168,7 +174,7 @@ class Nix(Game):
             return None
         totals = tuple(numbers(table["totals"][: self.everybody]))
         best = tuple(player for player, total in enumerate(totals) if total == max(totals))
-        return Outcome(Reason.FOUR_PASSES, totals, winners=best)
+        return Outcome(self.reason(table), totals, winners=best)
 
     def tallied(self, ends: Array) -> tuple[Array, Array]:
         """The points of everybody, and the bits of those with the most."""
@@ -177,7 +183,7 @@ class Nix(Game):
         return totals, (best << np.arange(self.everybody)).sum(axis=1)
 
     def face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:
-        """The board, the chips, what was played in this pass and the score."""
+        """The board, the chips, what was played in this lap and the score."""
         seats = range(self.players)
         return {
             "round": int(table["round"]),
@@ -189,25 +195,24 @@ class Nix(Game):
             "hand_sizes": numbers(table["held"][: self.players]),
             "open_hands": [shown(table["hands"][s]) for s in seats] if table["over"] else None,
             "sheet": [
-                numbers(table["sheet"][done][: self.everybody])
-                for done in range(passes_done(table))
+                numbers(table["sheet"][done][: self.everybody]) for done in range(laps_done(table))
             ],
             "totals": numbers(table["totals"][: self.everybody]),
             "deck": list(self.deck_counts),
         }
 
     def _board(self, table: TableRecord) -> dict[str, Any]:
-        """The chips of a pass, and what was played and turned up in it."""
+        """The chips of a lap, and what was played and turned up in it."""
         rounds, players = range(int(table["round"]) + 1), range(self.everybody)
         return {
-            "pass": int(table["number"]),
+            "lap": int(table["lap"]),
             "rows": [self._row(table, row) for row in range(len(ROWS))],
             "log": [[self._logged(table, turn, player) for player in players] for turn in rounds],
             "turned": turned(table),
         }
 
     def asides(self, before: StateRecord, action: Action, after: StateRecord) -> tuple[Aside, ...]:
-        """At the end of a round EGON's turn, and at the end of a pass how the board lay then.
+        """At the end of a round EGON's turn, and at the end of a lap how the board lay then.
 
         The next deal clears the board at once, so this is the only look at it.
         """
@@ -254,20 +259,20 @@ class Nix(Game):
         return sketched(view)
 
     def described(self, record: StateRecord) -> dict[str, Any]:
-        """The start of the pass and what was played in it."""
+        """The start of the lap and what was played in it."""
         table = record["table"]
-        number = int(table["number"])
-        later = range(number + 1, rules.PASSES)
+        lap = int(table["lap"])
+        later = range(lap + 1, rules.LAPS)
         return {
-            "pass": number,
+            "lap": lap,
             "starter": int(table["starter"]),
             "hands": [shown(table["hands"][seat]) for seat in range(self.players)],
             "played": self._played(table),
             "turned": turned(table),
-            "rest": written(record["decks"][number]),
+            "rest": written(record["decks"][lap]),
             "decks": [written(record["decks"][each]) for each in later],
             "lots": [numbers(record["lots"][each][: self.players]) for each in later],
-            "sheet": [numbers(table["sheet"][each][: self.everybody]) for each in range(number)],
+            "sheet": [numbers(table["sheet"][each][: self.everybody]) for each in range(lap)],
         }
 
     def _played(self, table: TableRecord) -> list[str]:
@@ -278,13 +283,13 @@ class Nix(Game):
     def faults(self, fields: Mapping[str, Any]) -> Iterable[Message]:
         """Everything wrong with a position."""
         shape = list(seat_fault(fields["starter"], self.players))
-        if fields["pass"] >= rules.PASSES:
-            limit = {"field": "pass", "value": fields["pass"], "expected": "0 to 3"}
+        if fields["lap"] >= rules.LAPS:
+            limit = {"field": "lap", "value": fields["lap"], "expected": "0 to 3"}
             shape.append(Message("bad-field", limit))
         shape += size_fault("hands", fields["hands"], self.players)
         for name in ("decks", "lots"):
-            shape += size_fault(name, fields[name], rules.PASSES - 1 - fields["pass"])
-        shape += size_fault("sheet", fields["sheet"], fields["pass"])
+            shape += size_fault(name, fields[name], rules.LAPS - 1 - fields["lap"])
+        shape += size_fault("sheet", fields["sheet"], fields["lap"])
         rounds = len(fields["played"]) // self.players if self.options["egon"] else 0
         shape += size_fault("turned", fields["turned"], rounds)
         yield from shape or self._card_faults(fields)
@@ -326,27 +331,27 @@ class Nix(Game):
         return hands
 
     def laid_out(self, fields: Mapping[str, Any]) -> StateRecord:
-        """The record at the start of the pass."""
-        record, number = self.start(), fields["pass"]
+        """The record at the start of the lap."""
+        record, lap = self.start(), fields["lap"]
         cards = "".join((*self._first_hands(fields), *fields["turned"], fields["rest"]))
-        record["decks"][number][:] = [place(card) for card in cards]
+        record["decks"][lap][:] = [place(card) for card in cards]
         for later, (deck, lot) in enumerate(zip(fields["decks"], fields["lots"], strict=True)):
-            record["decks"][number + 1 + later][:] = [place(card) for card in deck]
-            record["lots"][number + 1 + later][: self.players] = lot
+            record["decks"][lap + 1 + later][:] = [place(card) for card in deck]
+            record["lots"][lap + 1 + later][: self.players] = lot
         for done, line in enumerate(fields["sheet"]):
             record["table"]["sheet"][done][: self.everybody] = line
         record["table"]["totals"][:] = record["table"]["sheet"].sum(axis=0)
-        rules.deal_pass(record, number, fields["starter"])
+        rules.deal_lap(record, lap, fields["starter"])
         return record
 
     def continues(self, start: "State", state: "State") -> bool:
-        """A position's history stays within one pass."""
-        here, there = (each._record["table"]["number"] for each in (start, state))
+        """A position's history stays within one lap."""
+        here, there = (each._record["table"]["lap"] for each in (start, state))
         return state.outcome is None and bool(here == there)
 
 
 def points_fault(line: Sequence[int]) -> Iterable[Message]:
-    """Points that no pass can give: five chips, one of them double."""
+    """Points that no lap can give: five chips, one of them double."""
     if max(line, default=0) > MOST_POINTS:
         limit = {"field": "sheet", "value": line, "expected": f"points from 0 to {MOST_POINTS}"}
         yield Message("bad-field", limit)
@@ -373,6 +378,6 @@ def turned(table: TableRecord) -> list[str]:
     return [cards for cards in rounds if cards]
 
 
-def passes_done(table: TableRecord) -> int:
-    """How many passes are on the score sheet."""
-    return int(table["number"]) + int(table["over"])
+def laps_done(table: TableRecord) -> int:
+    """How many laps are on the score sheet."""
+    return int(table["lap"]) + int(table["over"] == rules.FOUR_LAPS)

@@ -15,7 +15,7 @@ def sketched(view: View) -> Sketch:
         for place, field in enumerate(zip(row["points"], row["chips"], strict=True)):
             _field(sketch, MARGIN + LABEL + FIELD * place, *field)
         sketch.y += ROW
-    sketch.line(f"pass {view['pass'] + 1} of 4, round {view['round'] + 1} of 5", faint=True)
+    sketch.line(f"lap {view['lap'] + 1} of 4, round {view['round'] + 1} of 5", faint=True)
     sketch.line("points: " + ", ".join(map(str, view["totals"])))
     for hand in view["open_hands"] or [view["hand"] or ""]:
         if hand:

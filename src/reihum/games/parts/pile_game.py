@@ -1,7 +1,7 @@
 """What the games with piles share: cards on piles as texts, and what a pile takes."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from ...rules.engine.records import TableRecord
@@ -18,6 +18,7 @@ class PileGame(Game):
     """A game in which cards of the hand go on piles."""
 
     piles: ClassVar[tuple[str, ...]]
+    apart: ClassVar[tuple[int, ...]] = (0, 1, 2, 3)  # piles that leave each other as they are
     sentences: ClassVar[Mapping[str, str]] = SENTENCES
     measures: ClassVar[tuple[str, ...]] = ("tricks", "turns")
     score: ClassVar[str] = "cards-left"
@@ -57,6 +58,40 @@ class PileGame(Game):
         card, pile = divmod(number, len(self.piles))
         return Play(card, self.piles[pile])
 
+    def risky(self, table: TableRecord, numbers: Iterable[int]) -> Iterable[int]:
+        """Cards that do not let the turn end, and are not followed by another on another pile."""
+        plays = [divmod(number, len(self.piles)) for number in numbers if number != self.rules.END]
+        cards = {card for card, _ in plays}
+        doubtful = cards - self.ending(table, cards)
+        if not doubtful:
+            return []
+        free = self.free(table, cards)
+        safe = self._followed([play for play in plays if play[0] in free])
+        risky = [play for play in plays if play[0] in doubtful and play not in safe]
+        return [card * len(self.piles) + pile for card, pile in risky]
+
+    def _followed(self, plays: Sequence[tuple[int, int]]) -> set[tuple[int, int]]:
+        """Those plays after which another of them is still there: another card, elsewhere."""
+        fitting: dict[int, set[int]] = {place: set() for place in self.apart}
+        for card, pile in plays:
+            fitting[self.apart[pile]].add(card)
+        if sum(len(cards) > 1 for cards in fitting.values()) > 1:
+            return set(plays)  # wherever a card goes, two fit elsewhere: mostly it is so
+        return {
+            (card, pile)
+            for card, pile in plays
+            for place, others in fitting.items()
+            if place != self.apart[pile] and others - {card}
+        }
+
+    def ending(self, table: TableRecord, cards: set[int]) -> set[int]:
+        """Those of some cards after which the turn may certainly be ended."""
+        return cards if int(table["count"]) + 1 >= int(table["required"]) else set()
+
+    def free(self, table: TableRecord, cards: set[int]) -> set[int]:
+        """Those of some cards that bind no other card of the turn, where nothing binds now."""
+        return cards
+
     def played(self, table: TableRecord) -> tuple[Action, ...]:
         """The cards of the running turn."""
         count = int(table["count"])
@@ -73,6 +108,16 @@ class PileGame(Game):
         if seat == table["seat"]:
             hand += [play.card for play in self.played(table) if isinstance(play, Play)]
         return sorted(hand)
+
+    def owing(self, table: TableRecord) -> str:
+        """The code of what binds someone who owes cards: "more" only once there are some."""
+        return "owe-more" if table["count"] else "owe"
+
+    def cards_owed(self, table: TableRecord) -> Message:
+        """Why a turn cannot end yet."""
+        count = int(table["count"])
+        code = "more-cards-owed" if count else "cards-owed"
+        return Message(code, {"count": int(table["required"]) - count})
 
 
 def needs(pile: str, ascending: bool, top: int, low: int, high: int) -> Message:

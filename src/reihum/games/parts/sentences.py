@@ -25,8 +25,10 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "needs-more-only": "{pile} needs more than {top}.",
         "needs-less": "{pile} needs less than {top}, or exactly {trick}.",
         "needs-less-only": "{pile} needs less than {top}.",
-        "cards-owed": "Put down {count} more first.",
+        "cards-owed": "Put down {count} first.",
+        "more-cards-owed": "Put down {count} more first.",
         # what binds now
-        "owe": "Put down at least {count} more.",
+        "owe": "Put down at least {count}.",
+        "owe-more": "Put down at least {count} more.",
     }
 )

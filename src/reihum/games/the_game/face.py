@@ -10,13 +10,13 @@ from ...rules.engine.compiling import Array
 from ...rules.engine.piles import fits, is_trick
 from ...rules.engine.records import StateRecord, TableRecord
 from ...rules.the_game import table as rules
-from ...rules.the_game.commands import COMMANDS, DRAW_ONE, NO_TRICK, ONE_PILE, SILENCE, SKULL
+from ...rules.the_game.commands import COMMANDS, DRAW_ONE, NO_TRICK, ONE_PILE, SKULL, THREE
 from ..core import options
 from ..core.actions import Action, Begin, Play
 from ..core.errors import NotationError
 from ..core.kinds import GROUPS, MAYBE_NUMBER, NUMBERS, WORDS, Kind
 from ..core.messages import Message
-from ..core.outcomes import Outcome, Reason
+from ..core.outcomes import CONCEDED, Outcome, Reason
 from ..core.turns import Turn
 from ..parts.pile_game import PileGame, needs
 from ..parts.positions import (
@@ -136,7 +136,7 @@ class TheGame(PileGame):
             return Message("skull-open-now", {"pile": skulls[0]})
         if table["three"]:
             return Message("three-owed", {"count": 3 - count})
-        return Message("cards-owed", {"count": int(table["required"]) - count})
+        return self.cards_owed(table)
 
     def _play_objection(self, table: TableRecord, play: Play) -> Message:
         pile = self.piles.index(play.pile)
@@ -192,22 +192,40 @@ class TheGame(PileGame):
             *binding(
                 (three and owed > 0, "three", {"count": owed}),
                 (three and owed == 0, "three-met", {}),
-                (owed > 0 and not three, "owe", {"count": owed}),
+                (owed > 0 and not three, self.owing(table), {"count": owed}),
                 (one_pile and tied == rules.FREE, "one-pile", {}),
                 (one_pile and tied != rules.FREE, "one-pile-here", {"pile": self.piles[tied]}),
                 (bool(shown & NO_TRICK), "no-trick", {}),
                 (bool(shown & DRAW_ONE), "draw-one", {}),
-                (bool(shown & SILENCE), "silence", {}),
+                (self.silent(table), "silence", {}),
             ),
         )
+
+    def ending(self, table: TableRecord, cards: set[int]) -> set[int]:
+        """Those of some cards after which the turn may be ended: no command is in the way."""
+        if int(table["shown"]) & SKULL or table["three"]:
+            return set()
+        return self._without(SKULL | THREE, table, super().ending(table, cards))
+
+    def free(self, table: TableRecord, cards: set[int]) -> set[int]:
+        """Those of some cards that bind no other card of the turn, where nothing binds now."""
+        if int(table["shown"]) & (SKULL | ONE_PILE) or table["three"]:
+            return set()
+        return self._without(SKULL | THREE | NO_TRICK | ONE_PILE, table, cards)
+
+    def _without(self, commands: int, table: TableRecord, cards: set[int]) -> set[int]:
+        if not table["commanded"]:
+            return cards
+        return {card for card in cards if not int(table["commands"][card]) & commands}
 
     def outcome(self, table: TableRecord) -> Outcome | None:
         """How the game ended, or None."""
         if not table["over"]:
             return None
-        reason, left = REASONS[int(table["over"])], int(table["left"])
+        reason, left = self.reason(table), int(table["left"])
         won = reason is Reason.ALL_DOWN
-        return Outcome(reason, (left,), won=won, excellent=won or left < EXCELLENT)
+        stuck = None if won or table["over"] == CONCEDED else int(table["seat"])
+        return Outcome(reason, (left,), won=won, excellent=won or left < EXCELLENT, seat=stuck)
 
     def tallied(self, ends: Array) -> tuple[Array, Array]:
         """The cards left, and all or no bits: they win together."""

@@ -1,7 +1,7 @@
 """Moments of games: states as bytes, which NumPy and native code read, or as plain records."""
 
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -9,15 +9,26 @@ from .plain import plain_records
 from .records import StateRecord
 
 
-class Moment(NamedTuple):
+class Moment:
     """A state of a game, packed or plain, and what everybody asks of it first."""
 
-    packed: bytes | None
-    plain: StateRecord | None  # to be read only
-    numbers: list[int]  # of the legal actions
-    over: int
-    seat: int
-    begins: bool  # whether the next action begins a turn
+    __slots__ = ("begins", "numbers", "over", "packed", "plain", "seat")
+
+    def __init__(
+        self,
+        packed: bytes | None,
+        over: int,
+        seat: int,
+        begins: bool,
+        *numbers: int,
+        plain: StateRecord | None = None,
+    ) -> None:
+        self.packed = packed
+        self.over = over
+        self.seat = seat
+        self.begins = begins  # whether the next action begins a turn
+        self.numbers = numbers  # of the legal actions
+        self.plain = plain  # to be read only
 
 
 class Moments:
@@ -28,9 +39,9 @@ class Moments:
         self._records = plain_records(self._rules.STATE)
 
     def record(self, moment: Moment) -> StateRecord:
-        """The plain record of a moment, to be read only."""
+        """The plain record of a moment, to be read only; kept, for whoever asks will ask again."""
         if moment.plain is None:
-            return self._records.unpacked(self.packed(moment))
+            moment.plain = self._records.unpacked(self.packed(moment))
         return moment.plain
 
     def glance(self, moment: Moment) -> StateRecord:
@@ -42,9 +53,7 @@ class Moments:
 
     def copy(self, moment: Moment) -> StateRecord:
         """A plain record of a moment, to be changed."""
-        if moment.plain is None:
-            return self._records.unpacked(self.packed(moment))
-        return self._records.copied(moment.plain)
+        return self._records.copied(self.record(moment))
 
     def packed(self, moment: Moment) -> bytes:
         """The bytes that NumPy has for a moment."""

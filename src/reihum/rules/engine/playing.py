@@ -51,6 +51,17 @@ def note(table: TableRecord, action: int) -> int:
 
 
 @rule
+def never_silent(table: TableRecord) -> bool:
+    """Where nothing forbids talk."""
+    return False
+
+
+def silent_of(rules: ModuleType) -> Any:
+    """A game's rule `silent`: whether talk and signals are forbidden now; few games have one."""
+    return getattr(rules, "silent", never_silent)
+
+
+@rule
 def random_game(state: StateRecord, stream: Record, actions: Array) -> int:
     """Play on to the end with random legal actions; returns how many there were."""
     played = 0

@@ -1,47 +1,47 @@
 """One action of a game at a time, called from Python: the rules as they are, or compiled."""
 
+import struct
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from .compiling import UNFILLED, Array, bound, compiled, is_cached, label_of, rule
+from .compiling import UNFILLED, Array, Record, bound, compiled, is_cached, label_of, rule
 from .moments import Moment, Moments
 from .plain import plain_records
 from .playing import begins_turn, deal, legal, play
 from .records import StateRecord
 from .shuffle import STREAM
 
-as_tuple = tuple.__new__  # makes a Moment in half the time that its own constructor takes
 STATE: Any = UNFILLED  # the type of the game's states
+# What everybody asks first of a state, in the order in which a Moment takes it.
+FACTS = [("over", "q"), ("seat", "q"), ("begins", "?")]
 
 
 @rule
-def described(state: StateRecord, actions: Array) -> tuple[int, int, int, bool]:
-    """What everybody asks first: how many legal actions, how it is over, whose turn, a new one."""
-    table = state["table"]
-    count = legal(table, actions)
-    return count, int(table["over"]), int(table["seat"]), bool(begins_turn(table))
+def tell(room: Record) -> int:
+    """Write the facts of a state beside it, and its legal actions; returns how many they are."""
+    table = room["state"]["table"]
+    room["over"] = table["over"]
+    room["seat"] = table["seat"]
+    room["begins"] = bool(begins_turn(table))
+    return legal(table, room["actions"])
 
 
 @rule
-def begin(
-    start: bytes, keys: Array, stream: Array, state: Array, actions: Array
-) -> tuple[int, int, int, bool]:
+def begin(start: bytes, keys: Array, stream: Array, room: Array) -> int:
     """Deal from the options alone."""
-    record = state.view(STATE)
-    record[0] = np.frombuffer(start, STATE)[0]
-    deal(record[0], stream[0], keys)
-    return described(record[0], actions)
+    room[0]["state"] = np.frombuffer(start, STATE)[0]
+    deal(room[0]["state"], stream[0], keys)
+    return tell(room[0])
 
 
 @rule
-def advance(before: bytes, action: int, state: Array, actions: Array) -> tuple[int, int, int, bool]:
+def advance(before: bytes, action: int, room: Array) -> int:
     """Do a legal action."""
-    record = state.view(STATE)
-    record[0] = np.frombuffer(before, STATE)[0]
-    play(record[0], action)
-    return described(record[0], actions)
+    room[0]["state"] = np.frombuffer(before, STATE)[0]
+    play(room[0]["state"], action)
+    return tell(room[0])
 
 
 class PlainSteps(Moments):
@@ -49,7 +49,7 @@ class PlainSteps(Moments):
 
     def __init__(self, rules: ModuleType) -> None:
         super().__init__(rules)
-        self._described = described_of(rules)
+        self._tell = tell_of(rules)
 
     def begin(self, start: Moment, keys: Array) -> Moment:
         """Deal from the options alone."""
@@ -66,23 +66,20 @@ class PlainSteps(Moments):
 
     def moment(self, record: StateRecord) -> Moment:
         """What a plain record is as a moment."""
-        actions = [0] * self._rules.MOST_ACTIONS
-        count, *rest = self._described(record, actions)
-        return Moment(None, record, actions[:count], *rest)
+        room: dict[str, Any] = {"state": record, "actions": [0] * self._rules.MOST_ACTIONS}
+        count = self._tell(room)
+        facts = (room[name] for name, _ in FACTS)
+        return Moment(None, *facts, *room["actions"][:count], plain=record)
 
 
 class Room:
-    """Where a native step writes what comes out, and views of it that Python reads soonest."""
+    """Where a native step writes what comes out, and the same as Python reads it soonest."""
 
-    __slots__ = ("actions", "bytes", "numbers", "state", "stream")
+    __slots__ = ("array", "bytes")
 
-    def __init__(self, rules: Any) -> None:
-        # Bytes, for Numba knows them sooner than records.
-        self.state: Any = np.zeros(rules.STATE.itemsize, np.uint8)
-        self.stream = np.zeros(1, STREAM)
-        self.actions: Any = np.zeros(rules.MOST_ACTIONS, np.int64)
-        self.bytes: memoryview = self.state.data
-        self.numbers: memoryview = self.actions.data
+    def __init__(self, kind: "np.dtype[Any]") -> None:
+        self.array: Any = np.zeros(1, kind)
+        self.bytes: memoryview = self.array.view(np.uint8).data
 
 
 class NativeSteps(Moments):
@@ -90,51 +87,58 @@ class NativeSteps(Moments):
 
     def __init__(self, rules: ModuleType) -> None:
         super().__init__(rules)
+        self._kind = room_type(rules)
+        self._readers = readers(rules)
         self._rooms: list[Room] = []  # that nobody uses now: threads must not share one
-        room, keys = self._room(), np.zeros((1, 8), np.int64)
+        room, stream, keys = Room(self._kind), np.zeros(1, STREAM), np.zeros((1, 8), np.int64)
         begin, advance = native_rules(rules)
-        self._begin = ready(begin, b"", keys, room.stream, room.state, room.actions)
-        self._advance = ready(advance, b"", 0, room.state, room.actions)
+        self._begin = ready(begin, b"", keys, stream, room.array)
+        self._advance = ready(advance, b"", 0, room.array)
 
     def begin(self, start: Moment, keys: Array) -> Moment:
         """Deal from the options alone."""
-        room, data = self._room(), self.packed(start)
-        told = self._begin(data, keys, room.stream, room.state, room.actions)
-        return self._moment(room, told)
+        room, stream = Room(self._kind), np.zeros(1, STREAM)
+        count = self._begin(self.packed(start), keys, stream, room.array)
+        return Moment(*self._readers[count](room.bytes))
 
     def advance(self, before: Moment, action: int) -> Moment:
-        """Do a legal action."""
-        room, data = self._room(), before.packed or self.packed(before)
-        return self._moment(room, self._advance(data, action, room.state, room.actions))
-
-    def _moment(self, room: Room, told: tuple[int, int, int, bool]) -> Moment:
-        count, over, seat, begins = told
-        made = room.bytes.tobytes(), None, room.numbers[:count].tolist(), over, seat, begins
-        self._rooms.append(room)
-        return as_tuple(Moment, made)
-
-    def _room(self) -> Room:
-        """One that nobody uses, or a new one."""
+        """Do a legal action. Rooms are used again, for a new one takes longer than the step."""
         try:
-            return self._rooms.pop()
+            room = self._rooms.pop()
         except IndexError:
-            return Room(self._rules)
+            room = Room(self._kind)
+        count = self._advance(before.packed or self.packed(before), action, room.array)
+        told = self._readers[count](room.bytes)
+        self._rooms.append(room)
+        return Moment(*told)
 
 
-def described_of(rules: ModuleType) -> Any:
-    """`described` for a game's module of rules."""
+def room_type(rules: Any) -> "np.dtype[Any]":
+    """A state, its facts and its legal actions, laid out as C would, and so as `struct` reads."""
+    actions = ("actions", "q", rules.MOST_ACTIONS)
+    return np.dtype([("state", rules.STATE), *FACTS, actions], align=True)
+
+
+def readers(rules: Any) -> list[Any]:
+    """By how many actions are legal: what reads state, facts and actions of a room in one call."""
+    known = f"{rules.STATE.itemsize}s" + "".join(code for _, code in FACTS)
+    counts = range(rules.MOST_ACTIONS + 1)
+    return [struct.Struct(f"{known}{count}q").unpack_from for count in counts]
+
+
+def tell_of(rules: ModuleType) -> Any:
+    """`tell` for a game's module of rules."""
     game: Any = rules
-    own = {"legal": game.legal, "begins_turn": game.begins_turn}
-    return bound(described, label_of(rules), **own)
+    return bound(tell, label_of(rules), legal=game.legal, begins_turn=game.begins_turn)
 
 
 def native_rules(rules: ModuleType) -> tuple[Any, Any]:
     """The rules `begin` and `advance` of a game, to be compiled."""
     game: Any = rules
-    label, told = label_of(rules), described_of(rules)
+    label, own = label_of(rules), {"STATE": game.STATE, "tell": tell_of(rules)}
     return (
-        bound(begin, label, STATE=game.STATE, deal=game.deal, described=told),
-        bound(advance, label, STATE=game.STATE, play=game.play, described=told),
+        bound(begin, label, deal=game.deal, **own),
+        bound(advance, label, play=game.play, **own),
     )
 
 
@@ -144,10 +148,13 @@ def were_compiled(rules: ModuleType) -> bool:
 
 
 def ready(function: Any, *arguments: Any) -> Any:
-    """The native twin, compiled or loaded for arguments of these types."""
+    """What enters native code that was compiled, or loaded, for arguments of just these types.
+
+    It is not the twin itself: that one would look at the types of all arguments in every call,
+    which takes as long as a step.
+    """
     import numba
 
     twin: Any = compiled(function)
     typeof: Any = numba.typeof
-    twin.compile(tuple(typeof(argument) for argument in arguments))
-    return twin
+    return twin.compile(tuple(typeof(argument) for argument in arguments))

@@ -69,14 +69,24 @@ def possible(hand: Array, turn: int, chip: int, found: Array) -> int:
     values = values_in(hand)
     count = 0
     for row in range(SINGLE):
-        for low in range(1, VALUES + 1):
-            if not values >> low - 1 & 1:
-                continue
-            if is_run(row):
-                count = add_runs(values, row, low, jokers, doubled, found, count)
-            else:
-                count = add_equals(hand, row, low, jokers, doubled, found, count)
+        count = add_row(hand, values, row, jokers, doubled, found, count)
     return add_small(hand, values, doubled, found, count)
+
+
+@rule
+def add_row(
+    hand: Array, values: int, row: int, jokers: bool, doubled: bool, found: Array, count: int
+) -> int:
+    """The combinations of one row of two or more cards."""
+    run = is_run(row)
+    for low in range(1, VALUES + 1):
+        if not values >> low - 1 & 1:
+            continue
+        if run:
+            count = add_runs(values, row, low, jokers, doubled, found, count)
+        else:
+            count = add_equals(hand, row, low, jokers, doubled, found, count)
+    return count
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Nix für ungut!: four passes of five rounds, with or without EGON.
+"""Nix für ungut!: four laps of five rounds, with or without EGON.
 
 An action is the number of a combination (see `combinations`). EGON is the player after the last
 seat; he has no hand and no choice, and acts as part of the last person's action of a round.
@@ -29,7 +29,7 @@ from .combinations import (
 CARDS = 80
 HAND = 12
 FIELDS = 3
-PASSES, ROUNDS = 4, 5
+LAPS, ROUNDS = 4, 5
 MOST_SEATS = 5
 MOST_PLAYERS = 6  # with EGON
 MOST_ACTIONS = MOST
@@ -37,7 +37,7 @@ EGONS_SUPER_ROUND = 3
 MOST_TURNED = 6  # cards turned up for EGON in the last round
 
 LOT = -1
-PLAYING, FOUR_PASSES = range(2)
+PLAYING, FOUR_LAPS = range(2)
 
 TABLE = np.dtype(
     [
@@ -47,8 +47,8 @@ TABLE = np.dtype(
         ("first", "i2"),
         ("points", "i2", (ROWS, FIELDS)),
         ("deck", "i1", JOKER + 1),  # how many there are of each card
-        # the pass
-        ("number", "i2"),  # of the pass, from 0
+        # the lap
+        ("lap", "i2"),  # from 0
         ("round", "i2"),  # from 0
         ("starter", "i2"),
         ("seat", "i2"),
@@ -60,7 +60,7 @@ TABLE = np.dtype(
         ("log", "i2", (ROUNDS, MOST_PLAYERS)),  # the action of each round and player + 1, or 0
         ("turned", "i1", (ROUNDS, MOST_TURNED)),  # the cards turned up for EGON
         # the score
-        ("sheet", "i2", (PASSES, MOST_PLAYERS)),
+        ("sheet", "i2", (LAPS, MOST_PLAYERS)),
         ("totals", "i2", MOST_PLAYERS),
         ("over", "i2"),
     ]
@@ -68,28 +68,28 @@ TABLE = np.dtype(
 STATE = np.dtype(
     [
         ("table", TABLE),
-        ("decks", "i1", (PASSES, CARDS)),  # by pass; what was dealt or turned up becomes 0
-        ("lots", "i1", (PASSES, MOST_SEATS)),  # by pass: the seats in the order a tie is broken
+        ("decks", "i1", (LAPS, CARDS)),  # by lap; what was dealt or turned up becomes 0
+        ("lots", "i1", (LAPS, MOST_SEATS)),  # by lap: the seats in the order a tie is broken
     ]
 )
 
 
 @rule
 def deal(state: StateRecord, stream: Record, keys: Array) -> None:
-    """From the options alone to the first action: all four passes are shuffled at once."""
+    """From the options alone to the first action: all four laps are shuffled at once."""
     table = state["table"]
-    for number in range(PASSES):
-        gather(table, state["decks"][number])
-        open_stream(stream, keys[0], DECKS + number)
-        shuffle(stream, state["decks"][number])
+    for lap in range(LAPS):
+        gather(table, state["decks"][lap])
+        open_stream(stream, keys[0], DECKS + lap)
+        shuffle(stream, state["decks"][lap])
     open_stream(stream, keys[0], LOTS)
     players = int(table["players"])
-    for number in range(PASSES):
+    for lap in range(LAPS):
         for seat in range(players):
-            state["lots"][number][seat] = seat
-        shuffle_first(stream, state["lots"][number], players)
+            state["lots"][lap][seat] = seat
+        shuffle_first(stream, state["lots"][lap], players)
     first = int(table["first"])
-    deal_pass(state, 0, int(state["lots"][0][0]) if first == LOT else first)
+    deal_lap(state, 0, int(state["lots"][0][0]) if first == LOT else first)
 
 
 @rule
@@ -103,15 +103,15 @@ def gather(table: TableRecord, deck: Array) -> None:
 
 
 @rule
-def deal_pass(state: StateRecord, number: int, starter: int) -> None:
-    """Clear the board and deal a pass."""
+def deal_lap(state: StateRecord, lap: int, starter: int) -> None:
+    """Clear the board and deal a lap."""
     table = state["table"]
     clear(table)
-    table["number"] = number
+    table["lap"] = lap
     table["starter"] = starter
     table["seat"] = starter
-    fill(state["lots"][number], 0)
-    deck = state["decks"][number]
+    fill(state["lots"][lap], 0)
+    deck = state["decks"][lap]
     for place in range(int(table["players"]) * HAND):
         table["hands"][place // HAND][deck[place]] += 1
         deck[place] = 0
@@ -189,12 +189,12 @@ def push(table: TableRecord, player: int, action: int) -> None:
 
 @rule
 def end_round(state: StateRecord) -> None:
-    """EGON's chip, then the next round or the end of the pass."""
+    """EGON's chip, then the next round or the end of the lap."""
     table = state["table"]
     if table["egon"]:
         turn_up(state)
     if table["round"] == LAST_ROUND:
-        end_pass(state)
+        end_lap(state)
     else:
         table["round"] += 1
         table["seat"] = table["starter"]
@@ -205,7 +205,7 @@ def turn_up(state: StateRecord) -> None:
     """Turn up EGON's cards of this round, and push his chip."""
     table = state["table"]
     turn = int(table["round"])
-    deck = state["decks"][table["number"]]
+    deck = state["decks"][table["lap"]]
     first = rest_place(int(table["players"]), turn)
     cards = np.zeros(JOKER + 1, np.int64)
     for place in range(turn + 2):
@@ -224,23 +224,23 @@ def rest_place(players: int, turn: int) -> int:
 
 
 @rule
-def end_pass(state: StateRecord) -> None:
-    """Write down the points; then the next pass, or the end."""
+def end_lap(state: StateRecord) -> None:
+    """Write down the points; then the next lap, or the end."""
     table = state["table"]
-    number = int(table["number"])
+    lap = int(table["lap"])
     score(table)
-    if number == PASSES - 1:
-        table["over"] = FOUR_PASSES
+    if lap == LAPS - 1:
+        table["over"] = FOUR_LAPS
     else:
-        starter = leader(table, state["lots"][number + 1])
-        fill(state["decks"][number], 0)
-        deal_pass(state, number + 1, starter)
+        starter = leader(table, state["lots"][lap + 1])
+        fill(state["decks"][lap], 0)
+        deal_lap(state, lap + 1, starter)
 
 
 @rule
 def score(table: TableRecord) -> None:
-    """Add up what the chips of the pass lie on, super chips double."""
-    sheet = table["sheet"][table["number"]]
+    """Add up what the chips of the lap lie on, super chips double."""
+    sheet = table["sheet"][table["lap"]]
     for row in range(ROWS):
         for field in range(FIELDS):
             owner = int(table["owners"][row][field])

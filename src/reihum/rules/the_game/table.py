@@ -11,7 +11,7 @@ from ..engine.playing import TRICK, TURN
 from ..engine.records import StateRecord, TableRecord
 from ..engine.rows import fill
 from ..engine.shuffle import DECKS, LAYOUT, LOTS, below, open_stream, shuffle
-from .commands import COMMANDS, DRAW_ONE, EACH, NO_TRICK, ONE_PILE, SKULL, STOP, THREE
+from .commands import COMMANDS, DRAW_ONE, EACH, NO_TRICK, ONE_PILE, SILENCE, SKULL, STOP, THREE
 
 LOWEST, HIGHEST, CARDS = 2, 99, 98
 PILES = 4
@@ -370,6 +370,12 @@ def to_draw(table: TableRecord) -> int:
 def begins_turn(table: TableRecord) -> bool:
     """Whether the next action begins a turn."""
     return bool(table["count"] == 0)
+
+
+@rule
+def silent(table: TableRecord) -> bool:
+    """Whether a command forbids talk and signals."""
+    return bool(int(table["shown"]) & SILENCE)
 
 
 @rule
