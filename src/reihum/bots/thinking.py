@@ -93,7 +93,7 @@ class GreedyBot(ThinkingBot):
 
 
 class PlannerBot(ThinkingBot):
-    """Plans whole turns, or in Nix für ungut! whole passes; respects signals and gives them."""
+    """Plans whole turns, or in Nix für ungut! whole laps; respects signals and gives them."""
 
     name = "planner"
     talks = True

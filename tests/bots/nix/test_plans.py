@@ -3,7 +3,16 @@
 import numpy as np
 import pytest
 
-from reihum.bots.nix.plans import MOST_CHIPS, PUSHED, expect, grab, plan_pass, promise, without
+from reihum.bots.nix.plans import (
+    MOST_CHIPS,
+    PUSHED,
+    expect,
+    grab,
+    most_promised,
+    plan_lap,
+    promise,
+    without,
+)
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.parts.weights import NO_WEIGHTS
 from reihum.rules.engine.records import Seen
@@ -26,7 +35,7 @@ THREES = 1 << 2  # the bit of the value
 
 
 def planned(table: Seen) -> int:
-    return int(plan_pass(table, NO_SIGNALS, np.zeros(nix.MOST_ACTIONS, np.int64), 0, NO_WEIGHTS))
+    return int(plan_lap(table, NO_SIGNALS, np.zeros(nix.MOST_ACTIONS, np.int64), 0, NO_WEIGHTS))
 
 
 def hand(**cards: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -71,7 +80,7 @@ def test_a_super_chip_is_spent_where_it_brings_most_and_kept_for_better() -> Non
 def test_a_chip_loses_what_it_is_likely_pushed_to() -> None:
     points, worth = np.zeros((ROWS, 3)), np.zeros((ROWS, 4, MOST_CHIPS))
     points[PAIR] = (14, 7, 0)
-    expect(points, worth)
+    expect(points, MOST_CHIPS - 1, worth)
     assert worth[PAIR, :3, 0].tolist() == [14, 7, 0]
     assert worth[PAIR, 0, 1] == pytest.approx(14 - 7 * PUSHED)
     assert worth[PAIR, 0, MOST_CHIPS - 1] < 4
@@ -81,12 +90,15 @@ def test_a_chip_loses_what_it_is_likely_pushed_to() -> None:
 def test_the_rest_of_a_hand_promises_its_best_combinations_one_after_the_other() -> None:
     worth, found = np.zeros((ROWS, 4, MOST_CHIPS)), np.zeros(MOST, np.int64)
     worth[PAIR, 0], worth[SINGLE, 0] = 14, 1
-    rest = hand(v3=2, v5=1)
-    two_left = promise(rest, LAST_ROUND - 2, 4, 2, worth, found)
-    assert two_left == 15  # the pair, then the 5
-    assert promise(rest, LAST_ROUND - 1, 2, 2, worth, found) == 14
-    assert promise(rest, LAST_ROUND, 0, 2, worth, found) == 0
-    assert rest.tolist() == hand(v3=2, v5=1).tolist()
+    for turn, left, brings in (
+        (LAST_ROUND - 2, 4, 15),
+        (LAST_ROUND - 1, 2, 14),
+        (LAST_ROUND, 0, 0),
+    ):
+        rest = hand(v3=2, v5=1)  # the pair, then the 5
+        assert promise(rest, turn, left, 2, worth, found) == brings
+        assert most_promised(hand(v3=2, v5=1), turn, left, 2, worth, found) >= brings
+        assert rest.sum() == {15: 0, 14: 1, 0: 3}[brings]  # what it took is out of the hand
 
 
 def test_what_is_left_after_a_combination_with_a_joker() -> None:

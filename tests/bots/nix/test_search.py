@@ -88,7 +88,7 @@ def test_hidden_cards_do_not_change_an_answer() -> None:
     for state in list(random_states({"players": 3, "egon": True}, "hidden"))[::7]:
         record = record_of(state)
         others = [seat for seat in range(3) if seat != state.seat]
-        cards = [int(card) for card in record["decks"][record["table"]["number"]] if card]
+        cards = [int(card) for card in record["decks"][record["table"]["lap"]] if card]
         for seat in others:
             cards += np.repeat(range(JOKER + 1), record["table"]["hands"][seat]).tolist()
         chance.shuffle(cards)
@@ -106,7 +106,7 @@ def last_chip(lead: int) -> Seen:
     The pair brings 14 points. The single brings 1 and takes 20 from the player who leads.
     """
     table: Seen = np.zeros(1, nix.TABLE)[0]
-    table["players"], table["number"], table["round"], table["seat"] = 3, 3, LAST_ROUND, 2
+    table["players"], table["lap"], table["round"], table["seat"] = 3, 3, LAST_ROUND, 2
     table["deck"][1:] = 10
     table["points"][PAIR], table["points"][SINGLE] = (14, 0, 0), (1, 0, 10)
     table["owners"][SINGLE], table["doubles"][SINGLE] = (2, 2, 1), (0, 0, 1)
@@ -120,10 +120,10 @@ def last_chip(lead: int) -> Seen:
     [
         (7, "master", SINGLE),  # with the pair 24 against 27, with the single 11 against 7
         (0, "master", PAIR),  # both win, so the points count
-        (7, "expert", PAIR),  # the expert looks at the points of the pass alone
+        (7, "expert", PAIR),  # the expert looks at the points of the lap alone
     ],
 )
-def test_the_master_wins_the_last_pass_however_it_must(lead: int, level: str, row: int) -> None:
+def test_the_master_wins_the_last_lap_however_it_must(lead: int, level: str, row: int) -> None:
     assert row_of(thought(last_chip(lead), weights_of(level), native=False)) == row
 
 

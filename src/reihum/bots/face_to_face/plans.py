@@ -4,6 +4,7 @@ from ...rules.engine.compiling import Array, apart, rule
 from ...rules.engine.piles import fits, is_trick
 from ...rules.engine.records import Seen
 from ...rules.face_to_face.table import (
+    DRAW_WITHOUT_GIFT,
     END,
     HAND,
     HIGHEST,
@@ -28,9 +29,12 @@ FREE = 1  # own unplayed cards that an extra card may skip
 THEIRS = 0.6  # what the other's room weighs against the own
 CARD = 2.5  # what a card in the hand is worth, in unplayed cards
 STRANDED = 0.25
+NOWHERE = 30  # unplayed cards that a card would have to skip which fits nowhere
 DEAR = 60  # more than any card can cost
 EXTRA = 4  # what a card beyond the minimum may cost
-MOST, MOST_EXTRA, MOST_GIFT = range(2 * (HIGHEST + 2), 2 * (HIGHEST + 2) + 3)  # places of notes
+# places of notes beyond the cards; the last one by card
+MOST, MOST_EXTRA, MOST_GIFT, GAIN, GIFT, LEAST = range(2 * (HIGHEST + 2), 2 * (HIGHEST + 2) + 6)
+FEW = 3  # so many cards can be put down by one plan: the game may be won with it
 REFILL = 3  # what a drawn card is worth at first sight
 
 
@@ -60,6 +64,100 @@ def promising(table: Seen, before: Seen, action: int) -> bool:
     if not may_end(table) or pile >= OWN_PILES:
         return True
     return skipped(table, card, pile) <= FREE
+
+
+@rule
+def note_gains(table: Seen, signals: Array, notes: Array) -> None:
+    """Note for each card of the hand how hard it will be to play at least, and what a trick and a
+    gift can bring at most."""
+    seat = int(table["seat"])
+    hand, held, first = table["hands"][seat], int(table["held"][seat]), seat * (HIGHEST + 2)
+    notes[GAIN], notes[GIFT] = 0, 0
+    for place in range(held):
+        card = int(hand[place])
+        least = min(NOWHERE, own_price(table, card, notes))
+        if place > 0:  # any card of the hand may become a top: the nearest ones count
+            least = min(least, int(notes[first + card] - notes[first + int(hand[place - 1])]))
+        if place + 1 < held:
+            least = min(least, int(notes[first + int(hand[place + 1])] - notes[first + card]))
+        notes[LEAST + card] = least
+        notes[GIFT] = max(int(notes[GIFT]), int(STRANDED * least) + 1)
+        won = won_back(table, card, notes)
+        if won >= 0:
+            notes[GAIN] = max(int(notes[GAIN]), won + int(STRANDED * least) + 1)
+
+
+@rule
+def won_back(table: Seen, card: int, notes: Array) -> int:
+    """How much room a card can win back by a trick, on a top or on a card of the hand; less than
+    nothing if there is none."""
+    seat, most = int(table["seat"]), -1
+    first = seat * (HIGHEST + 2)
+    for pile in range(OWN_PILES):
+        top = int(table["tops"][seat][pile])
+        if is_trick(pile == 0, top, card):
+            most = max(most, -taken(first, pile, top, card, notes))
+        for place in range(int(table["held"][seat])):
+            top = int(table["hands"][seat][place])
+            if is_trick(pile == 0, top, card):
+                most = max(most, -taken(first, pile, top, card, notes))
+    return most
+
+
+@rule
+def taken(first: int, pile: int, top: int, card: int, notes: Array) -> int:
+    """How much room a card takes from a pile; less than nothing if it wins some back."""
+    if pile % OWN_PILES == 0:
+        return int(notes[first + card] - notes[first + top])
+    return int(notes[first + top - 1] - notes[first + card - 1])
+
+
+@rule
+def limit(
+    table: Seen, actions: Array, count: int, later: int, notes: Array, ceilings: Array
+) -> None:
+    """Write the most that a plan can be worth after each action, whatever if the game can be won.
+
+    A later card that is neither trick nor gift brings nothing: it takes at least as much room as it
+    could leave stranded.
+    """
+    seat, hard = int(table["seat"]), 0
+    own, theirs = room(table, seat, notes), room(table, 1 - seat, notes)
+    for place in range(int(table["held"][seat])):
+        hard += int(notes[LEAST + int(table["hands"][seat][place])])
+    for place in range(count):
+        action = int(actions[place])
+        ceilings[place] = WON
+        if table["left"][seat] > FEW:
+            ceilings[place] = ceiling(table, action, later, own, theirs, hard, notes)
+
+
+@rule
+def ceiling(
+    table: Seen, action: int, later: int, own: int, theirs: int, hard: int, notes: Array
+) -> float:
+    """The same for one action, given the room of both and how hard the hand will be to play."""
+    held, gift, pile = int(table["held"][table["seat"]]), bool(table["gave"]), action % PILES
+    if action != END:
+        card, first = action // PILES, side_of(table, pile) * (HIGHEST + 2)
+        hard -= int(notes[LEAST + card])
+        held -= 1
+        own += later * int(notes[GAIN])
+        loss = taken(first, pile, top_of(table, pile), card, notes)
+        if pile >= OWN_PILES:
+            gift, theirs = True, theirs - loss
+        else:
+            own -= loss
+        if later > 0 and not gift:
+            gift, own = True, own + int(notes[GIFT])
+    return own - THEIRS * theirs + CARD * most_held(table, held, gift) - STRANDED * hard
+
+
+@rule
+def most_held(table: Seen, held: int, gift: bool) -> int:
+    """How many cards a hand may have after it was filled up, with or without a gift."""
+    draws = max(DRAW_WITHOUT_GIFT, HAND - held) if gift else DRAW_WITHOUT_GIFT
+    return held + min(draws, int(table["draw"][table["seat"]]))
 
 
 @rule
@@ -101,7 +199,7 @@ def stranded(table: Seen, notes: Array) -> float:
     seat, trouble = int(table["seat"]), 0
     first = seat * (HIGHEST + 2)
     for place in range(int(table["held"][seat])):
-        card, least = int(table["hands"][seat][place]), 30
+        card, least = int(table["hands"][seat][place]), NOWHERE
         for pile in range(OWN_PILES):
             top = int(table["tops"][seat][pile])
             if fits(pile == 0, top, card):

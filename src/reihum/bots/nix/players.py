@@ -7,7 +7,7 @@ from ..parts.game_bots import LEVELS, Effort, GameBots
 from ..parts.weights import NO_WEIGHTS
 from ..protocol import Observation
 from . import words
-from .plans import grab, plan_pass
+from .plans import grab, plan_lap
 from .search import ponder
 from .weights import BREADTH, SETTINGS, SIZE, WORLDS, learned_on, weights_of
 
@@ -34,7 +34,7 @@ def explain(observation: Observation, action: str, weights: Array, judging: bool
 
 NIX = GameBots(
     rules,
-    thoughts={"greedy": grab, "planner": plan_pass, **dict.fromkeys(LEVELS, ponder)},
+    thoughts={"greedy": grab, "planner": plan_lap, **dict.fromkeys(LEVELS, ponder)},
     weights=weights,
     size=LEARNED,
     explain=explain,

@@ -1,16 +1,16 @@
-"""A pass of Nix für ungut! played to its end in a world that may be."""
+"""A lap of Nix für ungut! played to its end in a world that may be."""
 
 import math
 
 from ...rules.engine.compiling import Array, Record, rule
 from ...rules.engine.records import Seen
 from ...rules.nix.combinations import LAST_ROUND, NONE, ROWS, SIZES
-from ...rules.nix.table import EGONS_SUPER_ROUND, PASSES, ROUNDS, everybody
+from ...rules.nix.table import EGONS_SUPER_ROUND, LAPS, ROUNDS, everybody
 from .memory import CHIP_BITS, DOUBLE, holds, pushed
 from .rows import chips_after, shift
 from .weights import PUSHING, REACTION, SCORE, rates_at, spread_at
 
-SURE = 1e-3  # the spread of points once no pass is left
+SURE = 1e-3  # the spread of points once no lap is left
 LEANING = 1e-3  # what a point is worth to those who have won or lost anyway
 
 
@@ -153,9 +153,9 @@ def count_points(table: Seen, memory: Record) -> None:
 
 @rule
 def utility(table: Seen, memory: Record, weights: Array) -> float:
-    """How good the points of a pass are: as a share of the win, or against the others' mean.
+    """How good the points of a lap are: as a share of the win, or against the others' mean.
 
-    With passes still to come the lead counts less: each spreads the points again.
+    With laps still to come the lead counts less: each spreads the points again.
     """
     points, players, seat = memory["points"], everybody(table), int(table["seat"])
     margin = points[seat]
@@ -164,7 +164,7 @@ def utility(table: Seen, memory: Record, weights: Array) -> float:
             margin -= points[player] / (players - 1)
     if weights[SCORE] == 0:
         return float(margin)
-    left = PASSES - 1 - int(table["number"])
+    left = LAPS - 1 - int(table["lap"])
     spread = weights[spread_at(int(table["players"]), int(table["egon"]))] * math.sqrt(left) + SURE
     own, parts = points[seat] + table["totals"][seat], 0.0
     for player in range(players):
@@ -178,6 +178,6 @@ def point_worth(table: Seen, weights: Array) -> float:
     """About what a point more or less changes in the utility, while nobody leads by much."""
     if weights[SCORE] == 0:
         return 1.0
-    left, players = PASSES - int(table["number"]), everybody(table)
+    left, players = LAPS - int(table["lap"]), everybody(table)
     spread = weights[spread_at(int(table["players"]), int(table["egon"]))] * math.sqrt(left)
     return float((players - 1) / players**2 / spread)

@@ -2,7 +2,7 @@
 
 They are one array of numbers. The settings say how far it thinks; a level is one set of them. What
 was learned from games among equals (`training/nix.py`) says how likely a chip goes into each row,
-and how far a pass spreads the points.
+and how far a lap spreads the points.
 """
 
 import functools
@@ -22,7 +22,7 @@ WORLDS = 0  # how many ways the unseen cards may lie are tried, in the first rou
 BREADTH = 1  # how many actions are tried in them
 FORESIGHT = 2  # how many rounds to come count
 PUSHING = 3  # how much it thinks of chips being pushed, from 0 to 1
-SCORE = 4  # 1: thinks of winning the game, 0: of the points of the pass
+SCORE = 4  # 1: thinks of winning the game, 0: of the points of the lap
 TRUST = 5  # how many worlds the estimate at first sight counts for among two; among more, squared
 REACTION = 6  # how much others look at the board: what a point does to the odds of a row
 SETTINGS = 8
@@ -34,7 +34,7 @@ RATES, TABLES = ROUNDS * LINES * ROWS, 8
 SPREADS = SETTINGS + TABLES * RATES  # behind the rates of all tables
 SIZE = SPREADS + TABLES
 
-SPREAD = 6.0  # of the points of a pass, before the first game
+SPREAD = 6.0  # of the points of a lap, before the first game
 
 LEVELS: MappingProxyType[str, tuple[float, ...]] = MappingProxyType(
     {  # the weakest first, with the settings in their order

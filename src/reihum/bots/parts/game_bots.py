@@ -52,7 +52,6 @@ class GameBots:
     eagerness: Any = None  # a rule: how well a seat could begin, from 0 to 1
     begin: Any = None  # a rule: in a whole game of bots, agree who begins
     tell: Any = None  # a rule: in a whole game of bots, let the others give signals
-    silent: Any = None  # a rule: whether signals are forbidden now
     explain: Callable[[Observation, str, Array, bool], str] | None = None
 
     @property

@@ -9,7 +9,6 @@ import numpy as np
 
 from ...rules.engine.compiling import Array, apart, rule
 from ...rules.engine.records import Seen, StateRecord
-from ...rules.the_game.commands import SILENCE
 from ...rules.the_game.table import (
     ALL_DOWN,
     CARDS,
@@ -19,6 +18,7 @@ from ...rules.the_game.table import (
     TABLE,
     end_turn,
     observe,
+    silent,
 )
 from ..parts.nets import size_of
 from ..parts.piles.halving import better_half, share_of
@@ -104,7 +104,7 @@ def outcome(
     while count < weights[DEPTH] and not table["over"]:
         seat = int(table["seat"])
         told[:] = 0
-        if talk and not int(table["shown"]) & SILENCE:
+        if talk and not silent(table):
             mark_others(table, told)
         observe(state, seat, seen)
         best = best_of(values, judge(seen[0], told, weights, room, values, chances))

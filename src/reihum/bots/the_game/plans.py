@@ -1,7 +1,7 @@
 """Plans for The Game and Extreme: what the cards of a turn cost, and what stays in the hand."""
 
 from ...rules.engine.compiling import Array, apart, rule
-from ...rules.engine.piles import fits
+from ...rules.engine.piles import fits, is_trick
 from ...rules.engine.records import Seen
 from ...rules.the_game.commands import DRAW_ONE, NO_TRICK, ONE_PILE, SKULL, STOP
 from ...rules.the_game.table import (
@@ -22,9 +22,11 @@ WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end
 FREE = 1  # unplayed cards that an extra card may skip
 STRANDED = 0.25  # what it weighs that a card in the hand must skip one unplayed card
+TEN = 10  # a trick goes back by so much
 DEAR = 30  # what a card costs that fits nowhere
 TIGHTER = 3  # where three cards are needed there are many more ways: only the cheaper ones
-BEARABLE = HIGHEST + 2  # where the notes have the most that a card may cost
+BEARABLE, GAIN, ASKED, LEAST = range(HIGHEST + 2, HIGHEST + 6)  # places of notes; LEAST by card
+FEW = 3  # so many cards can be put down by one plan: the game may be won with it
 HINDRANCE = 4.0  # of a lasting command, in unplayed cards lost
 
 SIGNAL_COSTS = (0.0, 1.0, 8.0, -1.0)  # what a card on a pile costs with none, leave, strongly, good
@@ -113,6 +115,81 @@ def trace(table: Seen) -> int:
     for place in range(int(table["count"])):
         number ^= stirred(int(table["turn_cards"][place]))
     return stirred(number) + 1
+
+
+@rule
+def note_gains(table: Seen, signals: Array, notes: Array) -> None:
+    """Note for each card of the hand how hard it will be to play at least, and what one more card
+    and the signals can bring at most."""
+    seat = int(table["seat"])
+    hand, held = table["hands"][seat], int(table["held"][seat])
+    notes[GAIN], notes[ASKED] = 0, 0
+    for place in range(held):
+        card = int(hand[place])
+        least = cheapest(table, card, notes)
+        if place > 0:  # any card of the hand may become a top: the nearest ones count
+            least = min(least, int(notes[card] - notes[int(hand[place - 1])]))
+        if place + 1 < held:
+            least = min(least, int(notes[int(hand[place + 1])] - notes[card]))
+        notes[LEAST + card] = least
+        won = won_back(table, card, notes)
+        if won >= 0:
+            notes[GAIN] = max(int(notes[GAIN]), won + int(STRANDED * least) + 1)
+    for pile in range(PILES):
+        notes[ASKED] += max(0, -int(signal_cost(table, pile, signals)))
+
+
+@rule
+def won_back(table: Seen, card: int, notes: Array) -> int:
+    """How much room a card can win back by a trick, on a top or on a card of the hand; less than
+    nothing if there is none."""
+    seat, most = int(table["seat"]), -1
+    for pile in range(PILES):
+        top = int(table["tops"][pile])
+        if is_trick(pile < FIRST_DESCENDING, top, card):
+            most = max(most, -lost(top, card, pile, notes))
+    for place in range(int(table["held"][seat])):
+        top = int(table["hands"][seat][place])
+        if top - card == TEN:
+            most = max(most, -lost(top, card, 0, notes))
+        elif card - top == TEN:
+            most = max(most, -lost(top, card, FIRST_DESCENDING, notes))
+    return most
+
+
+@rule
+def lost(top: int, card: int, pile: int, notes: Array) -> int:
+    """How much room a card takes from a pile; less than nothing if it wins some back."""
+    if pile < FIRST_DESCENDING:
+        return int(notes[card] - notes[top])
+    return int(notes[top - 1] - notes[card - 1])
+
+
+@rule
+def limit(
+    table: Seen, actions: Array, count: int, later: int, notes: Array, ceilings: Array
+) -> None:
+    """Write the most that a plan can be worth after each action.
+
+    That is the room that is left, less what will be stranded at least. A later card that is no
+    trick brings nothing: it takes at least as much room as it could leave stranded.
+    """
+    seat = int(table["seat"])
+    most = float(notes[ASKED])
+    for pile in range(PILES):
+        most += room(table, pile, notes)
+    for place in range(int(table["held"][seat])):
+        most -= STRANDED * notes[LEAST + int(table["hands"][seat][place])]
+    for place in range(count):
+        action = int(actions[place])
+        card, pile = action // PILES, action % PILES
+        if table["left"] <= FEW:
+            ceilings[place] = WON
+        elif action < LEAST_PLAY:
+            ceilings[place] = most
+        else:
+            loss = lost(int(table["tops"][pile]), card, pile, notes)
+            ceilings[place] = most - loss + STRANDED * notes[LEAST + card] + later * notes[GAIN]
 
 
 @rule

@@ -6,7 +6,7 @@ from .glances import glance
 from .greedy import smallest_gap
 from .hints import eagerness, mark
 from .settings import SIZE, weights
-from .talking import begin, silent, tell
+from .talking import begin, tell
 from .thoughts import PLANNER, QUICK, THOROUGH
 from .words import explain
 
@@ -27,6 +27,5 @@ THE_GAME = GameBots(
     eagerness=eagerness,
     begin=begin,
     tell=tell,
-    silent=silent,
     explain=explain,
 )

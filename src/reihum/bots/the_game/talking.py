@@ -1,9 +1,8 @@
 """Among themselves, players of The Game agree who begins, and mark the piles for each other."""
 
 from ...rules.engine.compiling import Array, rule
-from ...rules.engine.records import StateRecord, TableRecord
-from ...rules.the_game.commands import SILENCE
-from ...rules.the_game.table import BEGIN, NOBODY, observe, play
+from ...rules.engine.records import StateRecord
+from ...rules.the_game.table import BEGIN, NOBODY, observe, play, silent
 from .hints import eagerness, mark
 
 
@@ -19,12 +18,6 @@ def begin(state: StateRecord, seen: Array) -> None:
         if keen > most:
             most, keenest = keen, seat
     play(state, BEGIN + keenest)
-
-
-@rule
-def silent(table: TableRecord) -> bool:
-    """Whether a command forbids talk."""
-    return bool(int(table["shown"]) & SILENCE)
 
 
 @rule

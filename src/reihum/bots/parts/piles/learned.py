@@ -20,8 +20,10 @@ class Learned(NamedTuple):
 def planner(label: str, rules: ModuleType, plans: ModuleType) -> Any:
     """The thought that plans the cards of a turn, bound to the rules and plans of a game."""
     game: Any = rules
-    own = {name: getattr(plans, name) for name in ("attempt", "promising", "study", "worth")}
-    return bound(planning.plan, label, legal=game.legal, TABLE=game.TABLE, **own)
+    names = ("attempt", "limit", "note_gains", "promising", "study", "worth")
+    own = {name: getattr(plans, name) for name in names}
+    survey = bound(planning.survey, label, legal=game.legal, limit=own.pop("limit"))
+    return bound(planning.plan, label, TABLE=game.TABLE, survey=survey, **own)
 
 
 def learned(

@@ -1,25 +1,42 @@
 """Whole turns as plans, for the three games with piles.
 
-A plan is a sequence of cards and then the end of the turn. All plans are tried that reach the
-minimum; beyond it only cards that cost next to nothing. Each game fills the slots. The search keeps
-its own stack: Numba wants no recursion.
+A plan is a sequence of cards and then the end of the turn. All plans count that reach the minimum;
+beyond it only cards that cost next to nothing. What looks best is tried first, and what cannot
+become better than the best so far is not tried at all: each game knows a ceiling for what can come
+of an action. Each game fills the slots. The search keeps its own stack: Numba wants no recursion.
 """
 
 from typing import Any
 
 import numpy as np
 
-from ....rules.engine.compiling import UNFILLED, Array, rule, slot
+from ....rules.engine.compiling import UNFILLED, Array, Record, apart, rule, slot
 from ....rules.engine.playing import legal
 from ....rules.engine.records import Seen
+from ..signals import PLACES, SEATS
 from .slots import attempt, study, worth
 
 DEEPEST = 3  # cards in a plan: it is made anew after each card, and may then reach further
 CHOICES = 40  # more actions than a hand allows
-NOTES = 128
+NOTES = 256
 END = 0
 WORST = -1e18
 TABLE: Any = UNFILLED  # the game's own
+
+# What a plan is made with. Arrays inside a record can be handed on for nothing, while Numba counts
+# who has hold of any other array, which takes longer than to look at a card.
+DESK = np.dtype(
+    [
+        ("signals", "i1", (SEATS, PLACES)),
+        ("notes", "i8", NOTES),
+        # by how many cards were put down
+        ("actions", "i8", (DEEPEST, CHOICES)),
+        ("ceilings", "f8", (DEEPEST, CHOICES)),  # of the actions
+        ("order", "i8", (DEEPEST, CHOICES)),  # places of those worth a try, highest ceiling first
+        ("count", "i8", DEEPEST),  # how many are worth a try
+        ("tried", "i8", DEEPEST),
+    ]
+)
 
 
 @slot
@@ -28,31 +45,79 @@ def promising(table: Seen, before: Seen, action: int) -> bool:
     raise NotImplementedError
 
 
+@slot
+def note_gains(table: Seen, signals: Array, notes: Array) -> None:
+    """Stands for the game's own: note what makes the ceilings of all plans."""
+    raise NotImplementedError
+
+
+@slot
+def limit(
+    table: Seen, actions: Array, count: int, later: int, notes: Array, ceilings: Array
+) -> None:
+    """Stands for the game's own: write the ceiling of each action.
+
+    No plan is worth more that goes on with the action, and then with so many later cards at most.
+    """
+    raise NotImplementedError
+
+
+@apart
 @rule
 def plan(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
-    """The first action of the best plan."""
-    tables, notes = np.zeros(DEEPEST + 1, TABLE), np.zeros(NOTES, np.int64)
-    choices = np.zeros((DEEPEST, CHOICES), np.int64)
-    counts, places = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
+    """The first action of the best plan; among the best, the one that comes first in `legal`."""
+    desks, tables = np.zeros(1, DESK), np.zeros(DEEPEST + 1, TABLE)
+    desk, notes = desks[0], desks[0]["notes"]
+    for seat in range(SEATS):
+        for pile in range(PLACES):
+            desk["signals"][seat][pile] = signals[seat][pile]
     tables[0] = table
     study(table, notes)
-    counts[0] = legal(table, choices[0])
-    depth, best, first = 0, WORST, int(choices[0][0])
+    note_gains(table, signals, notes)
+    depth, best, first = 0, WORST, 0
+    survey(table, depth, best, desk)
     while depth >= 0:
-        if places[depth] == counts[depth]:
+        if desk["tried"][depth] == desk["count"][depth]:
             depth -= 1
             continue
-        action = int(choices[depth][places[depth]])
-        places[depth] += 1
-        if action != END and not promising(tables[depth], tables[0], action):
-            continue
-        tables[depth + 1] = tables[depth]
-        if action == END or attempt(tables[depth + 1], action) or depth + 1 == DEEPEST:
-            value = worth(tables[depth + 1], tables[0], signals, notes)
-            if value > best:
-                best, first = value, int(choices[0][places[0] - 1])
-        else:
-            depth += 1
-            counts[depth] = legal(tables[depth], choices[depth])
-            places[depth] = 0
-    return first
+        place = int(desk["order"][depth][desk["tried"][depth]])
+        action = int(desk["actions"][depth][place])
+        desk["tried"][depth] += 1
+        if desk["ceilings"][depth][place] < best:
+            desk["tried"][depth] = desk["count"][depth]
+        elif action == END or promising(tables[depth], table, action):
+            tables[depth + 1] = tables[depth]
+            if action == END or attempt(tables[depth + 1], action) or depth + 1 == DEEPEST:
+                value = worth(tables[depth + 1], table, desk["signals"], notes)
+                begun = int(desk["order"][0][desk["tried"][0] - 1])
+                if value > best or (value == best and begun < first):
+                    best, first = value, begun
+            else:
+                depth += 1
+                survey(tables[depth], depth, best, desk)
+    return int(desks[0]["actions"][0][first])
+
+
+@apart
+@rule
+def survey(table: Seen, depth: int, best: float, desk: Record) -> None:
+    """Find the actions that may lead to something better, and put them in order."""
+    actions, ceilings = desk["actions"][depth], desk["ceilings"][depth]
+    legals, count = legal(table, actions), 0
+    limit(table, actions, legals, DEEPEST - 1 - depth, desk["notes"], ceilings)
+    for place in range(legals):
+        if ceilings[place] >= best:
+            put_in_order(desk["order"][depth], count, place, ceilings)
+            count += 1
+    desk["count"][depth] = count
+    desk["tried"][depth] = 0
+
+
+@rule
+def put_in_order(order: Array, count: int, place: int, ceilings: Array) -> None:
+    """Put a place among those before it, behind all whose ceiling is as high."""
+    here = count
+    while here > 0 and ceilings[order[here - 1]] < ceilings[place]:
+        order[here] = order[here - 1]
+        here -= 1
+    order[here] = place
