@@ -25,3 +25,9 @@ def plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "REUSE", 1)
     monkeypatch.setattr(exams, "DEALS", 1)
     monkeypatch.setattr(exams, "_loop", exams._loop.__wrapped__)
+
+
+@pytest.fixture
+def short_exams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For those who do not ask how well somebody plays: a tenth of the deals."""
+    monkeypatch.setattr(exams, "DEALS", exams.DEALS // 10)

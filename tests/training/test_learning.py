@@ -12,7 +12,7 @@ import reihum
 from reihum.arena.play.entrants import Entrant
 from reihum.bots.parts.weights import Weights, read_weights
 from reihum.cli import app
-from reihum.training import face_to_face, the_game
+from reihum.training import face_to_face, learning, the_game
 from reihum.training.learning import CHUNK, Learner, begin, train
 
 GAME = reihum.game("the-game", players=2, first=0)
@@ -36,7 +36,7 @@ def test_the_same_seed_teaches_the_same() -> None:
 
 @slow
 def test_a_course_that_was_stopped_ends_as_if_nothing_had_happened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, short_exams: None
 ) -> None:
     monkeypatch.chdir(tmp_path)
     words = ["train", "the-game", "--players", "2", "--games", "320", "--seed", "a"]
@@ -67,7 +67,8 @@ def stopping_at(games: int) -> Any:
 
 
 @slow
-def test_a_short_course_teaches_something(tmp_path: Path) -> None:
+def test_a_short_course_teaches_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "EXAMS", 1)  # the last one tells
     learner = begin(the_game.COURSE, GAME, "1", 20 * CHUNK)
     before = learner.examine().value
     weights = train(learner, tmp_path / "mine.npz", silent)
@@ -78,7 +79,9 @@ def test_a_short_course_teaches_something(tmp_path: Path) -> None:
 
 
 @slow
-def test_the_command_trains_and_the_arena_plays_with_what_it_made(tmp_path: Path) -> None:
+def test_the_command_trains_and_the_arena_plays_with_what_it_made(
+    tmp_path: Path, short_exams: None
+) -> None:
     path = tmp_path / "mine.npz"
     words = ["train", "the-game", "--players", "2", "--games", "128", "--out", str(path)]
     told = CliRunner().invoke(app, words)

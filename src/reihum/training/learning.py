@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import numpy as np
@@ -127,10 +128,9 @@ class Learner:
     def command(self) -> str:
         """What makes the same weights again."""
         players = f" --players {self.game.players}" if self.game.cooperative else ""
-        begun = f" --start {self.start}" if self.start else ""
-        return (
-            f"reihum train {self.game.name}{players} --games {self.total} --seed {self.seed}{begun}"
-        )
+        begun = f" --start {quote(self.start)}" if self.start else ""
+        practised = f"--games {self.total} --seed {quote(self.seed)}"
+        return f"reihum train {self.game.name}{players} {practised}{begun}"
 
     def save(self, path: Path) -> None:
         """Write down the weights, and all that is needed to go on."""

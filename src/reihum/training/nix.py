@@ -2,13 +2,14 @@
 
 Nobody tells it how likely a chip goes into a row. It plays against itself, counts into which
 rows the chips went in each round, and thinks with these rates in the next games; the rates change
-how it plays, so this goes on until they hardly move. The same games tell how far a pass spreads
+how it plays, so this goes on until they hardly move. The same games tell how far a lap spreads
 the points, which says what a lead is worth.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 import numpy as np
@@ -36,7 +37,7 @@ from ..rules.engine.compiling import Array, compiled, rule
 from ..rules.engine.records import StateRecord
 from ..rules.nix import table as rules
 from ..rules.nix.combinations import JOKER, ROWS, egons_row, row_of
-from ..rules.nix.table import MOST_PLAYERS, PASSES, ROUNDS, deal, observe, play, rest_place
+from ..rules.nix.table import LAPS, MOST_PLAYERS, ROUNDS, deal, observe, play, rest_place
 from .progress import progress_file, resumed, save
 from .run import TrainingRun, interrupted
 
@@ -79,7 +80,7 @@ def egons_next(state: StateRecord) -> int:
     turn, cards = int(table["round"]), np.zeros(JOKER + 1, np.int64)
     first = rest_place(int(table["players"]), turn)
     for place in range(first, first + turn + 2):
-        cards[state["decks"][table["number"]][place]] += 1
+        cards[state["decks"][table["lap"]][place]] += 1
     return egons_row(cards)
 
 
@@ -123,8 +124,8 @@ class RatesLearner:
     def command(self) -> str:
         """What makes the same weights again."""
         players = f" --players {self.players}" if self.players else ""
-        begun = f" --start {self.start}" if self.start else ""
-        games = f"--games {self.games * self.total} --seed {self.seed}"
+        begun = f" --start {quote(self.start)}" if self.start else ""
+        games = f"--games {self.games * self.total} --seed {quote(self.seed)}"
         return f"reihum train nix{players} {games}{begun}"
 
     def save(self, path: Path) -> None:
@@ -151,7 +152,7 @@ def _practised(
     """The chips and score sheets of games at one kind of table."""
     made = game("nix", players=players, egon=egon)
     chips = np.zeros((ROUNDS, LINES, ROWS))
-    sheets = np.zeros((games, PASSES, MOST_PLAYERS), np.int16)
+    sheets = np.zeros((games, LAPS, MOST_PLAYERS), np.int16)
     keys, seats = keys_of(made, seed, np.arange(games)), seated((0,) * players)
     deals = Deals(start_of(made), keys, seats, False, weights, weights)
     compiled(practise)(deals, Workspace.of(rules), chips, sheets)

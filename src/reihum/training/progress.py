@@ -51,10 +51,10 @@ def load(path: Path) -> tuple[dict[str, Array], dict[str, Any], list[Report]]:
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as content:
             arrays = {OLD.get(name, name): content[name] for name in content.files}
-    except UNREADABLE as error:
+        words = json.loads(str(arrays.pop("words")))
+        curve = [Report(**report) for report in words.pop("curve")]
+    except (*UNREADABLE, TypeError, AttributeError) as error:
         raise ArenaError(f"{path} tells of no course: {error}") from None
-    words = json.loads(str(arrays.pop("words")))
-    curve = [Report(**report) for report in words.pop("curve")]
     return arrays, words, curve
 
 

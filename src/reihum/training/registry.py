@@ -37,4 +37,5 @@ def training_of(game: Game) -> Training:
 
 def learn(run: TrainingRun, console: Console) -> int:
     """Let the players of a game learn it."""
+    run.check()
     return training_of(run.game).learn(run, console)

@@ -1,11 +1,15 @@
 """What a person asks of `reihum train`."""
 
+import math
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 
+from ..arena.errors import ArenaError
+from ..arena.play.entrants import WEIGHTS
 from ..arena.reports.bars import INTERRUPTED
+from ..arena.reports.output import check_file
 from ..games import Game
 
 
@@ -25,7 +29,13 @@ class TrainingRun:
     @property
     def path(self) -> Path:
         """Where the weights go."""
-        return self.out or Path(f"{self.game.name}-{self.game.players}.npz")
+        return self.out or Path(f"{self.game.name}-{self.game.players}{WEIGHTS}")
+
+    def check(self) -> None:
+        """Refuse what cannot be, before hours of play."""
+        check_file(self.path, [WEIGHTS])
+        if not 0 < self.minutes < math.inf:
+            raise ArenaError(f"{self.minutes:g} minutes are no time to learn in; 10 would be.")
 
 
 def interrupted(console: Console, path: Path, saved: bool) -> int:

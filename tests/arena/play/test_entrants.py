@@ -8,6 +8,8 @@ import pytest
 
 import reihum
 from reihum.arena import BotError, Simulation, simulate
+from reihum.arena.play.batches import Batch, play
+from reihum.arena.play.description import Description
 from reihum.arena.play.entrants import Entrant
 from reihum.bots.parts.piles.judging import REPLIES
 from reihum.bots.parts.weights import Weights, WeightsError, shipped
@@ -58,7 +60,9 @@ def test_a_bot_that_kills_its_process_loses_its_game() -> None:
 
 @pytest.mark.slow
 def test_a_compiled_bot_that_hangs_loses_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("reihum.arena.play.processes.SPARE", 25.0)
+    description = Description.of("the-game", [f"{FILE}:hangs"])
+    play(Batch(description, (0,) * description.game.players, 0, 0))  # compiles it
+    monkeypatch.setattr("reihum.arena.play.processes.SPARE", 3.0)
     assert faults(run("hangs", games=1, limit=0.5)) == ["no answer in time"]
 
 

@@ -41,6 +41,7 @@ class DiceCrew:
         rows, faults = np.zeros(batch.count, ROW), []
         for place, row in enumerate(rows):
             row["number"] = batch.first + place
+            row["reason"] = next(iter(batch.run.game.reasons))
             row["fault"], row["scores"] = NONSENSE, UNUSED
             self._throw(batch, row)
             if self._fails(batch, row):

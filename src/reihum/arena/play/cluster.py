@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from ..errors import ArenaError
 from .batches import Batch, Played, play
 from .crews import AHEAD, ahead, need
 from .processes import Processes
@@ -22,7 +23,10 @@ class ClusterCrew:
         except ImportError as error:
             raise need("cluster", error) from None
         connect: Any = Client
-        self._client = connect(address)
+        try:
+            self._client = connect(address)
+        except (OSError, ValueError) as error:
+            raise ArenaError(f"There is no cluster at {address!r}: {error}.") from None
 
     def play(self, batches: Iterable[Batch]) -> Iterator[Played]:
         """The results, in the order of the batches; what a lost worker had is played again."""

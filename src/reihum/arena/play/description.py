@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...games import Game, game
+from ..errors import ArenaError
 from .deals import seed_of
 from .entrants import Entrant
 
 LIMIT = 10.0  # seconds for one decision of a bot that is not ours
+LONGEST_LIMIT = 86_400.0
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,9 @@ class Description:
         entrants = tuple(Entrant.of(bot) for bot in bots)
         for entrant in entrants:
             entrant.check(made)
+        if not 0 < limit <= LONGEST_LIMIT:
+            right = f"a number above 0, and {LONGEST_LIMIT:,.0f} at most, would be"
+            raise ArenaError(f"{limit:g} is no limit in seconds; {right}.")
         return cls(made, entrants, seed_of(seed), talk, limit)
 
     @property

@@ -189,6 +189,8 @@ def _source(spec: str) -> str | None:
         return Path(name).read_text(encoding="utf-8")
     except OSError as error:
         raise BotError(f"There is no bot {spec}: {name}: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BotError(f"There is no bot {spec}: {name} is no text of a program.") from None
 
 
 @functools.cache
@@ -239,8 +241,8 @@ def _module(path: Path, source: str) -> ModuleType:
 
 
 def _checked_kind(spec: str, found: Any) -> Any:
-    good = hasattr(found, "choose") if inspect.isclass(found) else callable(found)
-    if not good:
+    asked = getattr(found, "choose", None) if inspect.isclass(found) else found
+    if not callable(asked):
         raise BotError(
             f"{spec} is no bot: a class with `choose`, or a compiled function, would be."
         )

@@ -13,7 +13,7 @@ from ..runs.workload import Workload
 from ..statistics.sprt import Sprt
 from .bars import INTERRUPTED, bar, facts_table
 from .facts import failures, signals
-from .output import Output, write_json
+from .output import JSON, Output, write_json
 from .plots import plot_ratings
 from .standings import crossing, rich_table, standings, title
 
@@ -22,7 +22,7 @@ def hold_tournament(
     run: Description, test: Sprt | None, work: Workload, output: Output, console: Console
 ) -> int:
     """Play a tournament, show it, keep it."""
-    output.check_json()
+    output.check(JSON)
     held = Tournament(run, test)
     earlier = output.earlier()
     if earlier is not None:
@@ -40,7 +40,7 @@ def hold_comparison(
     run: Description, test: Sprt | None, work: Workload, output: Output, console: Console
 ) -> int:
     """Compare two bots, and show the difference."""
-    output.check_json()
+    output.check(JSON)
     held = Comparison(Tournament(run, test))
     earlier = output.earlier()
     if earlier is not None:

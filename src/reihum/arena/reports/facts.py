@@ -39,7 +39,7 @@ def _who(game: Game, player: int) -> str:
 
 def of_tournament(run: Tournament) -> Facts:
     """Who is how strong, and what the test says."""
-    told = {"game": f"{run.game.title}, {run.game.players} players", "deals": _deals(run)}
+    told = {"game": f"{run.game.title}, {people(run.game)}", "deals": _deals(run)}
     told |= {name: f"{elo(rating)} Elo" for name, rating in run.ranked()}
     return told | verdicts(run) | signals(run.description) | failures(run)
 
@@ -47,7 +47,7 @@ def of_tournament(run: Tournament) -> Facts:
 def of_comparison(found: Comparison) -> Facts:
     """How far two bots lie apart."""
     run, (one, other) = found.run, found.run.names
-    told = {"game": f"{run.game.title}, {run.game.players} players, {one} against {other}"}
+    told = {"game": f"{run.game.title}, {people(run.game)}, {one} against {other}"}
     told["deals"] = _deals(run)
     told[_results(run.game)] = ", ".join(f"{count:,}" for count in found.games)
     if found.win_rate is not None:

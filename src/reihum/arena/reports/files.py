@@ -6,6 +6,7 @@ and FILE.rows the games as they come, if each is wanted. A run that was cut off 
 
 import csv
 import json
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,25 +15,18 @@ import numpy as np
 
 from ...games.core.game import MOST_PLAYERS
 from ...rules.engine.compiling import Array
-from ..errors import ArenaError, ResumeError
+from ..errors import ResumeError
 from ..play.crews import need
 from ..play.deals import deal_of
 from ..play.results import FORFEIT, ROW, UNUSED
 from ..play.whole_games import NONSENSE
 from ..runs.simulation import Simulation
 from ..statistics.tally import Tally
-from .output import write_json
+from .output import JSON, write_json
 
-SUFFIXES = (".json", ".csv", ".parquet")
+CSV, PARQUET = ".csv", ".parquet"
+SUFFIXES = (JSON, CSV, PARQUET)
 PIECE = 50_000  # rows that are written at once
-
-
-def check_suffix(path: Path) -> None:
-    """Refuse a file whose form one cannot guess, before hours of play."""
-    if path.suffix not in SUFFIXES:
-        raise ArenaError(f"{path}: the name should end in one of {', '.join(SUFFIXES)}.")
-    if path.suffix == ".parquet":
-        _parquet()
 
 
 class Progress:
@@ -42,6 +36,8 @@ class Progress:
         self.path = path.with_name(path.name + ".progress")
         self.rows = path.with_name(path.name + ".rows") if each else None
         self._runs: list[dict[str, Any]] = self._read() if resume else []
+        if path.suffix == PARQUET:
+            _parquet()  # says now if it is not installed
         if self.rows and not resume:
             self.rows.unlink(missing_ok=True)
 
@@ -50,14 +46,16 @@ class Progress:
             return []
         try:
             runs: list[dict[str, Any]] = json.loads(self.path.read_text(encoding="utf-8"))["runs"]
-        except (ValueError, KeyError, TypeError) as error:
+            for run in runs:
+                Tally.of(run["tally"])
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise ResumeError(f"{self.path} is not the progress of a run: {error}.") from error
         return runs
 
     def tally(self, settings: dict[str, Any]) -> Tally:
         """How far a run of these settings has come."""
         for run in self._runs:
-            if all(run.get(name) == value for name, value in settings.items()):
+            if _is_of(run, settings):
                 return Tally.of(run["tally"])
         if self._runs and not self._started_with(settings):
             raise ResumeError(f"{self.path} belongs to a run of other settings: {self._first()}.")
@@ -71,25 +69,36 @@ class Progress:
         names = ("game", "name", "seed")
         return ", ".join(str(self._runs[0].get(name)) for name in names)
 
-    def trim(self, games: int) -> None:
-        """Forget rows that came after the last saved tally."""
+    def check_rows(self, games: int) -> None:
+        """Refuse to go on where games were counted whose rows are gone."""
         if self.rows is None:
             return
         size = self.rows.stat().st_size if self.rows.exists() else 0
         if size < games * ROW.itemsize:
             raise ResumeError(f"{self.rows} is missing or too short to go on from.")
-        with self.rows.open("ab") as file:
-            file.truncate(games * ROW.itemsize)
 
-    def keep(self, rows: Array) -> None:
-        """Write down the games of a batch."""
-        if self.rows is not None:
-            with self.rows.open("ab") as file:
-                file.write(rows.tobytes())
+    def keep(self, rows: Array, after: int) -> None:
+        """Write down the games of a batch behind so many of this run and those before it.
+
+        What stands there is of games that were not counted any more, or of later runs, which are
+        then played anew: the rows of a run stand together.
+        """
+        if self.rows is None:
+            return
+        with self.rows.open("r+b" if self.rows.exists() else "wb") as file:
+            if file.seek(0, os.SEEK_END) > after * ROW.itemsize:
+                self._runs = []
+            file.truncate(after * ROW.itemsize)
+            file.seek(0, os.SEEK_END)
+            file.write(rows.tobytes())
 
     def save(self, runs: Sequence[Simulation]) -> None:
-        """Write down how far the runs have come; a crash in between leaves the old file."""
-        write_json(self.path, {"runs": [run.json() for run in runs]})
+        """Write down how far the runs have come, those too whose turn will be later.
+
+        A crash in between leaves the old file.
+        """
+        later = [old for old in self._runs if not any(_is_of(old, run.settings) for run in runs)]
+        write_json(self.path, {"runs": [*(run.json() for run in runs), *later]})
 
     def finish(self) -> None:
         """Everything is done and written: the rows are no longer needed."""
@@ -97,9 +106,14 @@ class Progress:
             self.rows.unlink(missing_ok=True)
 
 
+def _is_of(run: dict[str, Any], settings: dict[str, Any]) -> bool:
+    """Whether the saved run is one of these settings."""
+    return all(run.get(name) == value for name, value in settings.items())
+
+
 def write_runs(path: Path, runs: Sequence[Simulation]) -> None:
     """One row for each run."""
-    if path.suffix == ".json":
+    if path.suffix == JSON:
         told = [{**_summary(run), **run.json()} for run in runs]
         path.write_text(json.dumps({"runs": told}, indent=1), encoding="utf-8")
     else:
@@ -107,19 +121,19 @@ def write_runs(path: Path, runs: Sequence[Simulation]) -> None:
 
 
 def _summary(run: Simulation) -> dict[str, Any]:
-    won, left = run.tally.win_rate(), run.tally.score()
+    won, left = run.tally.win_rate().json(), run.tally.score().json()
     return {
         "game": run.game.name,
         "players": run.game.players,
         "bot": run.bot.name,
         "seed": run.seed,
         "games": run.tally.games,
-        "won": won.value,
-        "won_low": won.low,
-        "won_high": won.high,
-        "score": left.value,
-        "score_low": left.low,
-        "score_high": left.high,
+        "won": won["value"],
+        "won_low": won["low"],
+        "won_high": won["high"],
+        "score": left["value"],
+        "score_low": left["low"],
+        "score_high": left["high"],
         "turns": run.tally.measure("turns").value,
         "tricks": run.tally.measure("tricks").value,
         "decisions": run.tally.decisions,
@@ -161,9 +175,7 @@ def _game(run: Simulation, row: Any) -> dict[str, Any]:
 
 
 def _write(path: Path, pieces: Iterable[list[dict[str, Any]]]) -> None:
-    {".json": _write_json, ".csv": _write_csv, ".parquet": _write_parquet}[path.suffix](
-        path, pieces
-    )
+    {JSON: _write_json, CSV: _write_csv, PARQUET: _write_parquet}[path.suffix](path, pieces)
 
 
 def _write_json(path: Path, pieces: Iterable[list[dict[str, Any]]]) -> None:

@@ -1,11 +1,15 @@
 """What is kept of a run on disk."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ..errors import ArenaError, ResumeError
+from ..play.crews import need
+
+JSON = ".json"
 
 
 @dataclass(frozen=True)
@@ -17,24 +21,46 @@ class Output:
     each: bool = False  # a row for each game, not for each run
     resume: bool = False
 
-    def check_json(self) -> None:
-        """Refuse a file of another form, before hours of play."""
-        if self.out and self.out.suffix != ".json":
-            raise ArenaError(f"{self.out}: the name should end in .json.")
+    def check(self, *suffixes: str) -> None:
+        """Refuse what could not be written or gone on from, before hours of play."""
+        if self.resume and self.out is None:
+            raise ResumeError("--resume needs --out: the file to go on from.")
+        if self.each and self.out is None:
+            raise ArenaError("--each needs --out: the file with a row for each game.")
+        if self.out:
+            check_file(self.out, suffixes)
+        if self.plot:
+            check_file(self.plot, _pictures())
 
     def earlier(self) -> dict[str, Any] | None:
         """The JSON to go on from, if that is wanted and there is some."""
-        if not self.resume:
-            return None
-        if self.out is None:
-            raise ResumeError("--resume needs --out: the file to go on from.")
-        if not self.out.exists():
+        if not self.resume or self.out is None or not self.out.exists():
             return None
         try:
             fields: dict[str, Any] = json.loads(self.out.read_text(encoding="utf-8"))
         except ValueError as error:
             raise ResumeError(f"{self.out} cannot be gone on with: {error}.") from None
+        if not isinstance(fields, dict):
+            raise ResumeError(f"{self.out} cannot be gone on with: it has no run in it.")
         return fields
+
+
+def check_file(path: Path, suffixes: Sequence[str]) -> None:
+    """Refuse a file of another form, or in a folder that is not there."""
+    if path.suffix not in suffixes:
+        right = suffixes[0] if len(suffixes) == 1 else f"one of {', '.join(suffixes)}"
+        raise ArenaError(f"{path}: the name should end in {right}.")
+    if not path.parent.is_dir():
+        raise ArenaError(f"{path}: there is no folder {path.parent}.")
+
+
+def _pictures() -> list[str]:
+    """How the names of pictures may end."""
+    try:
+        from matplotlib.backend_bases import FigureCanvasBase
+    except ImportError as error:
+        raise need("arena", error) from None
+    return [f".{name}" for name in FigureCanvasBase.get_supported_filetypes()]
 
 
 def write_json(path: Path, fields: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from ..play.crews import need
 from ..runs.simulation import Simulation
 from ..runs.tournament import Tournament
-from ..words import score_name
+from ..words import people, score_name
 from .standings import title
 
 PANEL = (6.4, 4.0)  # inches
@@ -55,7 +55,7 @@ def _spread(axis: Any, runs: Sequence[Simulation]) -> None:
 
 def _lines(runs: Sequence[Simulation]) -> list[tuple[str, dict[int, int]]]:
     if len(runs) > 1 or runs[0].game.cooperative:
-        named = [(f"{run.game.players} players", run.tally.distribution()) for run in runs]
+        named = [(people(run.game), run.tally.distribution()) for run in runs]
     else:
         seats = range(runs[0].game.players)
         named = [(f"seat {seat}", runs[0].tally.distribution(seat)) for seat in seats]

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress as Bar
@@ -15,7 +16,7 @@ from ..runs.simulation import Simulation
 from ..runs.workload import UNENDING, Workload
 from ..words import people, percent
 from .bars import INTERRUPTED, bar, facts_table
-from .files import Progress, check_suffix, write_games, write_runs
+from .files import SUFFIXES, Progress, write_games, write_runs
 from .output import Output
 from .plots import plot_runs
 
@@ -36,8 +37,8 @@ class Series:
 
     def run(self) -> int:
         """Play, show, and write; 130 where somebody pressed Ctrl-C."""
+        self.output.check(*SUFFIXES)
         if self.output.out:
-            check_suffix(self.output.out)
             self.saved = Progress(self.output.out, self.output.each, self.output.resume)
         with bar(self.console) as shown:
             for description in self.descriptions:
@@ -53,8 +54,8 @@ class Series:
         if self.saved:
             run.tally = self.saved.tally(run.settings)
         self.runs.append(run)
-        if self.saved and self.output.resume:
-            self.saved.trim(sum(run.tally.games for run in self.runs))
+        if self.saved:
+            self.saved.check_rows(self._games())
         run.run(self.work, lambda run, played: self._hear(run, played, shown, task))
         if self.saved:
             self.saved.save(self.runs)
@@ -63,8 +64,12 @@ class Series:
         total, won = needed(run, self.work), percent(run.win_rate)
         shown.update(task, completed=run.tally.games, total=total, won=won)
         if self.saved:
-            self.saved.keep(played.rows)
+            self.saved.keep(played.rows, self._games() - len(played.rows))
             self._save_sometimes(self.saved)
+
+    def _games(self) -> int:
+        """The games of this run and of those before it."""
+        return sum(run.tally.games for run in self.runs)
 
     def _save_sometimes(self, saved: Progress) -> None:
         if time.monotonic() - self._last_save > SAVE_EVERY:
@@ -80,17 +85,22 @@ class Series:
 
     def _write(self) -> None:
         out, plot = self.output.out, self.output.plot
+        if not any(run.tally.games for run in self.runs):
+            return  # interrupted at once: what may lie there from before stays
         if out and self.saved:
-            if self.saved.rows:
-                write_games(out, self.saved.rows, self.runs)
-            else:
-                write_runs(out, self.runs)
-            if not self.runs[-1].interrupted:
-                self.saved.finish()
+            self._write_to(out, self.saved)
             self.console.print(f"Written to {out}.")
         if plot:
             plot_runs(plot, self.runs)
             self.console.print(f"Drawn to {plot}.")
+
+    def _write_to(self, out: Path, saved: Progress) -> None:
+        if saved.rows:
+            write_games(out, saved.rows, self.runs)
+        else:
+            write_runs(out, self.runs)
+        if not self.runs[-1].interrupted:
+            saved.finish()
 
 
 def needed(run: Simulation, work: Workload) -> float | None:

@@ -5,7 +5,7 @@ import html
 from rich.table import Table
 
 from ..runs.tournament import Tournament
-from ..words import elo, html_table, plain, score_name, share
+from ..words import elo, html_table, people, plain, score_name, share
 from .facts import failures, verdicts
 
 Grid = tuple[list[str], list[list[str]]]  # the heading and the rows
@@ -13,7 +13,7 @@ Grid = tuple[list[str], list[list[str]]]  # the heading and the rows
 
 def title(run: Tournament) -> str:
     """What stands above tables and pictures."""
-    return f"{run.game.title}, {run.game.players} players, {run.deals:,} deals"
+    return f"{run.game.title}, {people(run.game)}, {run.deals:,} deals"
 
 
 def standings(run: Tournament) -> Grid:

@@ -1,6 +1,5 @@
 """Comparisons: two bots on the same deals, and how sure it is which is better."""
 
-import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -90,7 +89,7 @@ class Comparison:
         figures = {"score": self.score, "elo": self.elo, "margin": self.margin}
         if self.win_rate is not None:
             figures["win_rate"] = self.win_rate
-        told = {name: _finite(estimate) for name, estimate in figures.items()}
+        told = {name: estimate.json() for name, estimate in figures.items()}
         verdict = self.verdict.json() if self.verdict else None
         return {
             "format": FORMAT,
@@ -103,7 +102,7 @@ class Comparison:
 
     def go_on_from(self, fields: Mapping[str, Any]) -> None:
         """Begin where an earlier one of the same settings has stopped, from its JSON."""
-        if "tournament" not in fields:
+        if not isinstance(fields.get("tournament"), Mapping):
             raise ResumeError(f"This is {fields.get('format')!r}; a {FORMAT} would be right.")
         self.run.go_on_from(fields["tournament"])
 
@@ -138,10 +137,3 @@ def compare(
     heard = (lambda part: listener(found, part)) if listener else None
     found.run.run(Workload(deals, cores=cores, cluster=cluster), heard)
     return found
-
-
-def _finite(estimate: Estimate) -> dict[str, float | None]:
-    """After one deal the interval of a mean is endless, which JSON cannot say."""
-    return {
-        name: value if math.isfinite(value) else None for name, value in estimate.json().items()
-    }

@@ -113,11 +113,14 @@ class Contest:
         """The contest that JSON of a tournament tells of."""
         if fields.get("format") != FORMAT:
             raise ResumeError(f"This is {fields.get('format')!r}; a {FORMAT} would be right.")
-        made = game(fields["game"], **fields["options"])
-        entrants = tuple(Entrant(**bot) for bot in fields["bots"])
-        description = Description(made, entrants, fields["seed"], fields["talk"])
-        test = Sprt(**fields["sprt"]) if fields["sprt"] else None
-        return cls(description, test, Meetings.of(fields["meetings"]))
+        try:
+            made = game(fields["game"], **fields["options"])
+            entrants = tuple(Entrant(**bot) for bot in fields["bots"])
+            description = Description(made, entrants, fields["seed"], fields["talk"])
+            test = Sprt(**fields["sprt"]) if fields["sprt"] else None
+            return cls(description, test, Meetings.of(fields["meetings"]))
+        except (KeyError, TypeError) as error:
+            raise ResumeError(f"This {FORMAT} cannot be read: {error!r}.") from error
 
     def go_on_from(self, fields: Mapping[str, Any]) -> None:
         """Begin where an earlier run of the same settings has stopped, from its JSON."""

@@ -60,14 +60,19 @@ class Simulation:
     def run(self, work: Workload, listener: Listener | None = None) -> None:
         """Play until it is enough, or until Ctrl-C."""
         self.interrupted = False
+        if self._is_sure(work):
+            return
         try:
             for played in work.crew(self.description).play(self.batches(work.most)):
                 with uninterrupted():  # what is counted is also written down
                     self._count(played, listener)
-                if work.until_width is not None and self.win_rate.width <= work.until_width:
+                if self._is_sure(work):
                     break
         except KeyboardInterrupt:
             self.interrupted = True
+
+    def _is_sure(self, work: Workload) -> bool:
+        return work.until_width is not None and self.win_rate.width <= work.until_width
 
     def _count(self, played: Played, listener: Listener | None) -> None:
         self.tally.add(played.rows, played.seconds, played.faults)
@@ -112,6 +117,6 @@ def simulate(
     described = Description.of(
         name, [bot], players=players, options=options, seed=seed, talk=talk, limit=limit
     )
-    run = Simulation(described, going_on or Tally())
+    run = Simulation(described, Tally.of(going_on.json()) if going_on else Tally())
     run.run(Workload.of_games(games, until_width, cores, cluster), listener)
     return run

@@ -19,9 +19,10 @@ class Estimate:
         """From the low end to the high end."""
         return self.high - self.low
 
-    def json(self) -> dict[str, float]:
-        """Ready for JSON."""
-        return {"value": self.value, "low": self.low, "high": self.high}
+    def json(self) -> dict[str, float | None]:
+        """Ready for JSON, which has no word for an end that is endless: None."""
+        ends = {"value": self.value, "low": self.low, "high": self.high}
+        return {name: value if math.isfinite(value) else None for name, value in ends.items()}
 
 
 def rate(hits: float, games: int) -> Estimate:
@@ -36,7 +37,8 @@ def rate(hits: float, games: int) -> Estimate:
     middle = (share + square / (2 * games)) / (1 + square / games)
     spread = share * (1 - share) / games + square / (4 * games * games)
     half = Z95 / (1 + square / games) * math.sqrt(spread)
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))
+    # Rounding must not put the ends beyond what was seen, nor that below 0 or above 1.
+    return Estimate(share, min(max(0.0, middle - half), share), max(min(1.0, middle + half), share))
 
 
 def mean(total: float, squares: float, count: int) -> Estimate:

@@ -13,13 +13,13 @@ from ..play.results import FORFEIT, UNUSED, Fault
 from ..play.whole_games import NONSENSE
 from .intervals import Estimate, mean, rate
 
-LARGEST = 400  # no score, and no count of turns or tricks, reaches this
+USUAL_REASONS = 8  # why games end: room for so many, and more where a game has more
 KEPT_FAULTS = 20
 MEASURES = ("turns", "tricks", "decisions")
 
 
-def _zeros(*shape: int) -> Array:
-    return np.zeros(shape, np.int64)
+def _zeros(length: int) -> Array:
+    return np.zeros(length, np.int64)
 
 
 @dataclass
@@ -29,10 +29,11 @@ class Tally:
     games: int = 0
     seconds: float = 0.0  # of play, all workers together
     won: Array = field(default_factory=lambda: _zeros(MOST_PLAYERS))
-    reasons: Array = field(default_factory=lambda: _zeros(8))
+    reasons: Array = field(default_factory=lambda: _zeros(USUAL_REASONS))
     forfeits: int = 0
-    scores: Array = field(default_factory=lambda: _zeros(MOST_PLAYERS, LARGEST))
-    measures: Array = field(default_factory=lambda: _zeros(len(MEASURES), LARGEST))
+    # Of each player, and of each measure: in how many games it was so much.
+    scores: list[Array] = field(default_factory=lambda: [_zeros(0) for _ in range(MOST_PLAYERS)])
+    measures: list[Array] = field(default_factory=lambda: [_zeros(0) for _ in MEASURES])
     faults: list[Fault] = field(default_factory=list)
 
     def add(self, rows: Array, seconds: float, faults: Sequence[Fault] = ()) -> None:
@@ -43,13 +44,11 @@ class Tally:
         self.won += bits.sum(axis=0)
         failed = rows["fault"] != NONSENSE
         self.forfeits += int(failed.sum())
-        self.reasons += np.bincount(rows["reason"][~failed], minlength=8)[:8]
-        for seat in range(MOST_PLAYERS):
-            known = rows["scores"][:, seat][rows["scores"][:, seat] != UNUSED]
-            self.scores[seat] += np.bincount(known, minlength=LARGEST)[:LARGEST]
+        self.reasons = _with(self.reasons, rows["reason"][~failed])
+        for seat, scores in enumerate(rows["scores"].T):
+            self.scores[seat] = _with(self.scores[seat], scores[scores != UNUSED])
         for place, name in enumerate(MEASURES):
-            capped = np.minimum(rows[name], LARGEST - 1)
-            self.measures[place] += np.bincount(capped, minlength=LARGEST)
+            self.measures[place] = _with(self.measures[place], rows[name])
         self.faults += faults[: KEPT_FAULTS - len(self.faults)]
 
     def win_rate(self, seat: int = 0) -> Estimate:
@@ -62,7 +61,7 @@ class Tally:
 
     def below(self, score: int) -> Estimate:
         """How often players together had a lower score."""
-        return rate(float(self.scores[0, :score].sum()), self.games)
+        return rate(float(self.scores[0][:score].sum()), self.games)
 
     def measure(self, name: str) -> Estimate:
         """The mean of turns, tricks or decisions of a game."""
@@ -72,7 +71,7 @@ class Tally:
     def decisions(self) -> int:
         """All decisions of all games."""
         counts = self.measures[MEASURES.index("decisions")]
-        return int((counts * np.arange(LARGEST)).sum())
+        return int((counts * np.arange(len(counts))).sum())
 
     def distribution(self, seat: int = 0) -> dict[int, int]:
         """How often a seat had each score."""
@@ -81,7 +80,8 @@ class Tally:
 
     def why(self, game: Game) -> dict[str, int]:
         """How often games ended for each reason."""
-        named = {str(why): int(self.reasons[number]) for number, why in game.reasons.items()}
+        counts = dict(enumerate(self.reasons.tolist()))
+        named = {str(why): counts.get(number, 0) for number, why in game.reasons.items()}
         known = {name: count for name, count in named.items() if count}
         return known | ({FORFEIT: self.forfeits} if self.forfeits else {})
 
@@ -107,14 +107,21 @@ class Tally:
             np.array(fields["won"]),
             np.array(fields["reasons"]),
             fields["forfeits"],
-            np.stack([_dense(counts) for counts in fields["scores"]]),
-            np.stack([_dense(counts) for counts in fields["measures"]]),
+            [_dense(counts) for counts in fields["scores"]],
+            [_dense(counts) for counts in fields["measures"]],
             [Fault(**fault) for fault in fields["faults"]],
         )
 
 
+def _with(counts: Array, values: Array) -> Array:
+    """Counts with some values more, as long as the largest of them asks for."""
+    more = np.bincount(values, minlength=len(counts))
+    more[: len(counts)] += counts
+    return more
+
+
 def _mean(counts: Array) -> Estimate:
-    values = np.arange(LARGEST)
+    values = np.arange(len(counts))
     return mean(
         float((counts * values).sum()), float((counts * values * values).sum()), int(counts.sum())
     )
@@ -125,7 +132,7 @@ def _sparse(counts: Array) -> dict[str, int]:
 
 
 def _dense(counts: dict[str, int]) -> Array:
-    whole = _zeros(LARGEST)
+    whole = _zeros(max(map(int, counts), default=-1) + 1)
     for place, count in counts.items():
         whole[int(place)] = count
     return whole

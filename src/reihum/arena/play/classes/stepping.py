@@ -10,11 +10,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ....bots import bots_of
 from ....games import Game
 from ....games.core.game import MOST_PLAYERS
 from ....rules.engine.compiling import Array, Record, bound, compiled, label_of, rule, slot
-from ....rules.engine.playing import TURN, begins_turn, deal, legal, note, observe, play
+from ....rules.engine.playing import TURN, begins_turn, deal, legal, note, observe, play, silent_of
 from ....rules.engine.records import StateRecord, TableRecord
 from ..whole_games import COUNTS, NONSENSE
 
@@ -127,12 +126,6 @@ def show_all(state: StateRecord, views: Array, now: Record) -> None:
         observe(state, seat, views[seat : seat + 1])
 
 
-@rule
-def never_silent(table: TableRecord) -> bool:
-    """Where nothing forbids talk."""
-    return False
-
-
 class Steps(NamedTuple):
     """The compiled functions of a game."""
 
@@ -144,7 +137,7 @@ class Steps(NamedTuple):
 def steps_of(kind: type[Game]) -> Steps:
     """The compiled functions for a kind of game."""
     own: Any = kind.rules
-    label, hush = label_of(kind.rules), bots_of(kind.name).silent or never_silent
+    label, hush = label_of(kind.rules), silent_of(kind.rules)
     shown = bound(show_all, label, observe=own.observe)
     asks = {"observe": own.observe, "begins_turn": own.begins_turn}
     looking = bound(look, label, show_all=shown, silent=hush, **asks)
