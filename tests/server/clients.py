@@ -36,6 +36,13 @@ class Guest:
     def __exit__(self, *_: object) -> None:
         self.http.close()
 
+    def move(self, url: str) -> None:
+        """Go on by way of another server."""
+        cookies = self.http.cookies
+        self.http.close()
+        self.url = url
+        self.http = httpx.Client(base_url=url, verify=False, timeout=PATIENCE, cookies=cookies)
+
     def create(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
         """Make a table; a seat is `me`, `open`, `bot` or the name of a bot."""
         kinds = [kind_of(seat) for seat in seats]
@@ -44,13 +51,22 @@ class Guest:
         made: dict[str, Any] = answer.json()
         return made
 
-    def sit(self, link: str, name: str = "") -> Any:
-        """Take the seat of a link."""
-        table, token = link.removeprefix("/t/").split("#")
-        body = {"token": token, "name": name}
-        answer = self.http.post(f"/api/tables/{table}/seat", json=body)
+    def sit(self, link: str, name: str = "", **more: Any) -> Any:
+        """Take the seat of a link; without a token, an open one."""
+        answer = self.ask_for_seat(link, name=name, **more)
         assert answer.status_code == 200, answer.text
         return answer.json()["seat"]
+
+    def move_link(self, table: str) -> str:
+        """A link to one's own seat for another device."""
+        link: str = self.http.post(f"/api/tables/{table}/move").json()["link"]
+        return link
+
+    def ask_for_seat(self, link: str, **more: Any) -> httpx.Response:
+        """Ask for the seat of a link, or for an open one of a table."""
+        table, _, token = link.removeprefix("/t/").partition("#")
+        body = {"token": token, **more} if token else more
+        return self.http.post(f"/api/tables/{table}/seat", json=body)
 
     @contextmanager
     def connect(self, table: str, since: int = 0) -> "Iterator[Socket]":
@@ -105,7 +121,7 @@ class Socket:
         """Listen until an event has come."""
         self.until(lambda: bool(self.sync["seq"] >= seq))
 
-    def ask(self, kind: str, message_id: str | None = None, **fields: Any) -> dict[str, Any]:
+    def ask(self, kind: str, /, message_id: str | None = None, **fields: Any) -> dict[str, Any]:
         """Send a request and wait for its answer, and for the news it brings."""
         message_id = message_id or f"{next(self._ids)}-{self.tag}"
         self.raw.send(json.dumps({"type": kind, "id": message_id, **fields}))
@@ -121,7 +137,7 @@ class Socket:
             if message["type"] in ("ack", "error", "pong") and message["id"] == message_id:
                 return message
 
-    def refused(self, kind: str, **fields: Any) -> str:
+    def refused(self, kind: str, /, **fields: Any) -> str:
         """The code with which a request is refused."""
         answer = self.ask(kind, **fields)
         assert answer["type"] == "error", answer
@@ -129,7 +145,7 @@ class Socket:
         code: str = answer["error"]["code"]
         return code
 
-    def done(self, kind: str, **fields: Any) -> int:
+    def done(self, kind: str, /, **fields: Any) -> int:
         """The number of the event of a request."""
         answer = self.ask(kind, **fields)
         assert answer["type"] == "ack", answer
@@ -156,6 +172,10 @@ def play_out(sockets: list[Socket], worth: Callable[[str], int] = reckless) -> N
             socket.reach(latest)
         if sockets[0].table["over"]:
             return
+        if sockets[0].table["stuck"] is not None:
+            stuck = [s for s in sockets if s.sync["seat"] == s.table["stuck"]]
+            stuck[0].done("let-stand")
+            continue
         able = [socket for socket in sockets if socket.view["legal"]]
         if able:
             able[0].done("play", action=max(able[0].view["legal"], key=worth))

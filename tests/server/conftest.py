@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 import uvicorn
 
-from reihum.server.settings import Rate, Rates, Settings
+from reihum.server.settings import Rate, Rates, Settings, database_url
 from reihum.server.web.run import configured
 
 from .clients import Guest
+from .postgres import Postgres
 
 PATIENT = 60.0  # seconds for a bot, on a busy machine
 GENEROUS = replace(Rates().times(100_000), messages=Rate(100_000, 1))
@@ -29,7 +30,8 @@ def quick(folder: Path, **fields: Any) -> Settings:
         database=str(folder / "tables.db"),
         bot_pause=0,
         grace=0,
-        workers=0,
+        look_wait=0,
+        bot_processes=0,
         thinking_limit=PATIENT,
         stand_in="random",
         rates=GENEROUS,
@@ -39,9 +41,14 @@ def quick(folder: Path, **fields: Any) -> Settings:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
-    """The address of a server that runs as long as the block."""
+def serving(settings: Settings, send_buffer: int | None = None) -> Iterator[str]:
+    """The address of a server that runs as long as the block.
+
+    With a small buffer it notices soon when someone does not read.
+    """
     listener = socket.create_server(("127.0.0.1", 0))
+    if send_buffer:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     server = uvicorn.Server(configured(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
@@ -72,3 +79,32 @@ def anna(url: str) -> Iterator[Guest]:
 def bert(url: str) -> Iterator[Guest]:
     with Guest(url) as guest:
         yield guest
+
+
+@pytest.fixture
+def carl(url: str) -> Iterator[Guest]:
+    with Guest(url) as guest:
+        yield guest
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process."""
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+def shared_database(postgres: Postgres) -> str:
+    """The address of an empty database that several processes can use."""
+    return postgres.database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return database_url(str(tmp_path / "tables.db"))
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return database_url(postgres.database())

@@ -110,3 +110,6 @@ def test_who_shares_an_address() -> None:
     assert network_of("2001:db8:0:1:2::3") == network_of("2001:db8:0:1:ffff::")
     assert network_of("2001:db8:0:2::") != network_of("2001:db8:0:1::")
     assert network_of("unix") == "unix"
+    mapped = [network_of(f"::ffff:192.0.2.{number}") for number in (7, 8)]
+    assert mapped == ["192.0.2.7", "192.0.2.8"]  # IPv4 in the words of IPv6
+    assert network_of("fe80::1%eth0") == network_of("fe80::2%eth0")

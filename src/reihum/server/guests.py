@@ -1,13 +1,13 @@
 """Who is who: the signed cookie of a guest, and the links of the seats."""
 
 import base64
-import hashlib
 import hmac
 import secrets
 
 from itsdangerous import BadData, URLSafeSerializer
 
 COOKIE = "reihum_guest"
+MOVE = 300  # seconds: a link to another device opens the seat for so long at least, at most twice
 YEAR = 365 * 24 * 3600
 TABLE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: none to mistake for another
 TABLE_LENGTH = 10
@@ -32,10 +32,30 @@ class Guests:
             return None
         return guest if isinstance(guest, str) else None
 
-    def token(self, table: str, seat: int) -> str:
-        """The token of a seat. It is derived, for its maker can ask for the links again."""
-        digest = hmac.digest(self._key, f"seat {table} {seat}".encode(), "sha256")
-        return _base32(digest[:16])
+    def token(self, table: str, key: int) -> str:
+        """The token of a seat, by its key: derived, so that nothing of it need be stored."""
+        return self._derived(f"seat {table} {key}")
+
+    def opens(self, token: str, table: str, key: int) -> bool:
+        """Whether a token is that of a seat, however someone may have typed it."""
+        return _same(token, self.token(table, key))
+
+    def move_token(self, table: str, key: int, now: float) -> tuple[str, float]:
+        """What takes a seat along to another device, and until when."""
+        period = int(now // MOVE)
+        return self._move_token(table, key, period), (period + 2) * MOVE
+
+    def moves(self, token: str, table: str, key: int, now: float) -> bool:
+        """Whether a token takes a seat along to another device now."""
+        period = int(now // MOVE)
+        periods = (period, period - 1)
+        return any(_same(token, self._move_token(table, key, each)) for each in periods)
+
+    def _move_token(self, table: str, key: int, period: int) -> str:
+        return self._derived(f"move {table} {key} {period}")
+
+    def _derived(self, purpose: str) -> str:
+        return _base32(hmac.digest(self._key, purpose.encode(), "sha256")[:16])
 
 
 def new_guest() -> str:
@@ -53,9 +73,8 @@ def new_table() -> str:
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
 
 
-def hashed(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+def _same(typed: str, token: str) -> bool:
+    return hmac.compare_digest(typed.strip().upper().encode(errors="replace"), token.encode())
 
 
 def _base32(data: bytes) -> str:

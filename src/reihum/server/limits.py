@@ -84,15 +84,32 @@ class Buckets:
         self._buckets = dict(used[-MOST_BUCKETS // 2 :])
 
 
+IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+def address_in(host: str) -> IpAddress | None:
+    """The address that is written there, if it is one; IPv4 stays that also inside IPv6.
+
+    >>> address_in("::ffff:192.0.2.7"), address_in("fe80::1%eth0"), address_in("unix")
+    (IPv4Address('192.0.2.7'), IPv6Address('fe80::1'), None)
+    """
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
+        return address.ipv4_mapped
+    return address
+
+
 def network_of(host: str) -> str:
     """What limits count as one address: of IPv6, everybody gets a network of 64 bits.
 
-    >>> network_of("2001:db8::1:2:3:4"), network_of("192.0.2.7")
-    ('2001:db8::/64', '192.0.2.7')
+    >>> network_of("2001:db8::1:2:3:4"), network_of("192.0.2.7"), network_of("::ffff:192.0.2.7")
+    ('2001:db8::/64', '192.0.2.7', '192.0.2.7')
     """
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
+    address = address_in(host)
+    if address is None:
         return host
     if address.version == 4:
         return str(address)

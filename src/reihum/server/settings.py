@@ -1,15 +1,25 @@
 """How a server is set up."""
 
+import re
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import Field, ValidationError
+from pydantic import AfterValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from ..bots import BOTS
 
 MESSAGE_LIMIT = 8192  # bytes of a message or a request
 CLIENT = Path(__file__).parent / "client"
 PREFIX = "REIHUM_"  # of the variables in the environment
+POSTGRES = "postgresql+psycopg"  # the driver, as SQLAlchemy names it
+ONE_PROCESS = (
+    "{workers} workers need PostgreSQL: processes that share a SQLite file would not hear of each "
+    "other's moves. Give --database postgresql://USER@HOST/NAME (`reihum move-database` takes the "
+    "tables there), or leave --workers at 1."
+)
 
 
 @dataclass(frozen=True)
@@ -32,7 +42,12 @@ class Rates:
     tables: Rate = Rate(5, 60)
     sockets: Rate = Rate(60, 60)
     requests: Rate = Rate(600, 60)
+    sits: Rate = Rate(20, 60)  # by which seats are taken
+    watching: Rate = Rate(10, 60)  # what is said from one address by those who only watch a table
+    watchers: Rate = Rate(30, 60)  # and what all of them say there
     sockets_open: int = 100  # at a time
+    connections_open: int = 300  # with those of pages, which browsers keep for a moment
+    connections_waiting: int = 100  # from which no request has come yet
 
     def times(self, factor: int) -> "Rates":
         """So many times as much for each address, as several people may have the same."""
@@ -41,8 +56,27 @@ class Rates:
             self.tables.times(factor),
             self.sockets.times(factor),
             self.requests.times(factor),
+            self.sits.times(factor),
+            self.watching.times(factor),
+            self.watchers.times(factor),
             self.sockets_open * factor,
+            self.connections_open * factor,
+            self.connections_waiting * factor,
         )
+
+
+def _bot_or_none(name: str) -> str:
+    """The name of a bot, or nothing."""
+    if name and name not in BOTS:
+        raise ValueError
+    return name
+
+
+def _networks(named: str) -> str:
+    """Addresses and networks, with commas between them."""
+    for name in filter(None, map(str.strip, named.split(","))):
+        ip_network(name, strict=False)
+    return named
 
 
 class Settings(BaseSettings):
@@ -52,7 +86,7 @@ class Settings(BaseSettings):
     that goes before what stands here. The descriptions say what would be right.
     """
 
-    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True)
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, allow_inf_nan=False)
 
     database: str = Field(default="reihum.db", description="a file, or a URL of SQLAlchemy")
     host: str = Field(
@@ -65,10 +99,23 @@ class Settings(BaseSettings):
         default=True, description="true or false: open a browser where there is a desktop"
     )
     workers: int = Field(
-        default=1, ge=0, description="how many processes bots think in; 0: none, but a thread"
+        default=1, ge=1, description="how many processes serve the tables; PostgreSQL for several"
+    )
+    worker_expiry: float = Field(
+        default=10.0, gt=0, description="seconds without a sign before a worker counts as gone"
+    )
+    bot_processes: int = Field(
+        default=1, ge=0, description="how many processes a worker's bots think in; 0: a thread"
     )
     per_address: int = Field(
         default=1, ge=1, description="how many times as much one address may do"
+    )
+    proxies: Annotated[str, AfterValidator(_networks)] = Field(
+        default="127.0.0.1,::1",
+        description="the addresses or networks of proxies that are believed, with commas",
+    )
+    hosts: str = Field(
+        default="", description="the names under which this server is found, with commas; none: any"
     )
     bot_pause: float = Field(
         default=0.9, ge=0, description="seconds before a bot acts, for people to see it"
@@ -77,14 +124,31 @@ class Settings(BaseSettings):
         default=6.0, ge=0, description="seconds to claim the first turn before a bot does"
     )
     mixing_wait: float = Field(
-        default=20.0, ge=0, description="seconds to mix before the server does it"
+        default=6.0, ge=0, description="seconds to mix before the server does it"
     )
     grace: float = Field(default=30.0, ge=0, description="seconds away before a bot may stand in")
+    again_wait: float = Field(
+        default=30.0, ge=0, description="seconds before another game is dealt without the others"
+    )
+    look_wait: float = Field(
+        default=10.0, ge=0, description="seconds for all to look before a game goes on; 0: none"
+    )
     thinking_limit: float = Field(
         default=1.5, gt=0, description="seconds a bot may think before it acts anyhow"
     )
-    stand_in: str = Field(
+    stand_in: Annotated[str, AfterValidator(_bot_or_none)] = Field(
         default="", description="the bot that plays for someone absent; none: the strongest"
+    )
+    connections: int = Field(
+        default=8000, ge=1, description="how many connections at a time, as far as files allow"
+    )
+    request_wait: float = Field(
+        default=10.0,
+        gt=0,
+        description="seconds for the head of a request to come, and for its body",
+    )
+    write_wait: float = Field(
+        default=10.0, gt=0, description="seconds for a client to take what it is sent"
     )
     client: Path = Field(default=CLIENT, description="the folder of a built client")
     rates: Annotated[Rates, NoDecode] = Field(default=Rates(), description="only for programs")
@@ -94,12 +158,38 @@ class Settings(BaseSettings):
         """What one socket may do, and one address."""
         return self.rates.times(self.per_address)
 
+    def look_until(self, now: float) -> float | None:
+        """Until when people may look at something, from now on; None where nobody waits for it."""
+        return now + self.look_wait if self.look_wait else None
+
     @property
     def database_url(self) -> str:
         """The database as SQLAlchemy wants it."""
-        if "://" in self.database:
-            return self.database
-        return f"sqlite:///{Path(self.database).absolute()}"
+        return database_url(self.database)
+
+
+def database_url(database: str) -> str:
+    """A file, or a URL as people write it, as SQLAlchemy wants it.
+
+    >>> database_url("postgres://anna@there/tables")
+    'postgresql+psycopg://anna@there/tables'
+    """
+    scheme, separator, rest = database.partition("://")
+    if not separator:
+        return f"sqlite:///{Path(database).absolute()}"
+    return f"{POSTGRES}://{rest}" if scheme in ("postgres", "postgresql") else database
+
+
+def without_password(database: str) -> str:
+    """A database as it may be shown.
+
+    >>> without_password("postgresql://anna:s3cret@there/tables?password=s3cret&sslmode=require")
+    'postgresql://anna:***@there/tables?password=***&sslmode=require'
+    """
+    if "://" not in database:
+        return database
+    hidden = re.sub(r"(://[^:/@]*):.*@", r"\1:***@", database)
+    return re.sub(r"(?i)(pass\w*=)[^&]*", r"\1***", hidden)
 
 
 class WrongSettings(ValueError):
@@ -109,9 +199,13 @@ class WrongSettings(ValueError):
 def settings(**given: Any) -> Settings:
     """The settings of a server; WrongSettings says what is wrong."""
     try:
-        return Settings(**given)
+        chosen = Settings(**given)
     except ValidationError as error:
         faults = [(str(each["loc"][0]), each["input"]) for each in error.errors()]
+    else:
+        if chosen.workers > 1 and not chosen.database_url.startswith("postgresql"):
+            raise WrongSettings(ONE_PROCESS.format(workers=chosen.workers))
+        return chosen
     raise WrongSettings(" ".join(_told(name, value, name in given) for name, value in faults))
 
 

@@ -1,9 +1,11 @@
 """Bots think natively one after the other, as soon as each can, and nobody waits for it."""
 
 import asyncio
+import importlib
 import queue
 import threading
 from multiprocessing import Pipe
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,8 @@ import pytest
 import reihum
 from reihum.bots import BOTS, Bot, Observation, bot
 from reihum.games import GAMES, Game
-from reihum.server.bots import compiler, worker
+from reihum.server import retrying
+from reihum.server.bots import bot_process, compiler
 from reihum.server.bots.compiler import STEPS, Compiler, compile_everything
 from reihum.server.bots.pool import BotPool
 
@@ -45,7 +48,49 @@ def test_a_process_of_its_own_compiles_the_simple_bots_first(
     known.stop()
 
 
-def told_of(monkeypatch: pytest.MonkeyPatch, failing: dict[str, Exception]) -> list[Any]:
+# Stands in for the work of the process: it dies after a part of it, and then does the rest.
+DYING = """
+import os, signal
+
+def compile_everything(telling, ready):
+    telling.send(("club", "nix") if ready else ("random", "nix"))
+    if not ready:
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_process_that_is_killed_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    (tmp_path / "dying.py").write_text(DYING)
+    monkeypatch.syspath_prepend(tmp_path)
+    dying = importlib.import_module("dying")
+    monkeypatch.setattr(compiler, "compile_everything", dying.compile_everything)
+    monkeypatch.setattr(retrying, "FIRST", 0.01)
+    told: list[tuple[str, str]] = []
+    Compiler(lambda name, game: told.append((name, game))).run()
+    assert told == [("random", "nix"), ("club", "nix")]
+    assert caplog.text.count("has died; starting another") == 1
+
+
+def test_a_process_that_always_dies_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = [-9] * 100
+    monkeypatch.setattr(retrying, "FIRST", 0.0)
+    monkeypatch.setattr(Compiler, "_run_once", lambda self: codes.pop())
+    Compiler(lambda name, game: None).run()
+    assert 100 - len(codes) == compiler.ATTEMPTS
+
+
+def test_what_is_ready_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    everything = told_of(monkeypatch, {})
+    assert told_of(monkeypatch, {}, frozenset(everything[:5])) == everything[5:]
+
+
+def told_of(
+    monkeypatch: pytest.MonkeyPatch,
+    failing: dict[str, Exception],
+    ready: frozenset[tuple[str, str]] = frozenset(),
+) -> list[Any]:
     """What is told where some bots cannot be compiled; runs here, and leaves this process be."""
 
     def rehearse(name: str, game: str) -> None:
@@ -58,7 +103,7 @@ def told_of(monkeypatch: pytest.MonkeyPatch, failing: dict[str, Exception]) -> l
     monkeypatch.setattr(Game, "compile", lambda game: rehearse(STEPS, game.name))
     hearing, telling = Pipe(duplex=False)
     with hearing, telling:
-        compile_everything(telling)
+        compile_everything(telling, ready)
         telling.send("the end")
         return list(iter(hearing.recv, "the end"))
 
@@ -82,8 +127,8 @@ class Loads:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.allowed = threading.Event()
         self.asked: list[tuple[str, str]] = []
-        monkeypatch.setattr(worker, "_loads", {})
-        monkeypatch.setattr(worker, "rehearse", self.rehearse)
+        monkeypatch.setattr(bot_process, "_loads", {})
+        monkeypatch.setattr(bot_process, "rehearse", self.rehearse)
 
     def rehearse(self, name: str, game: str) -> None:
         self.asked.append((name, game))
@@ -93,7 +138,7 @@ class Loads:
 
     def finish(self) -> None:
         self.allowed.set()
-        for load in worker._loads.values():
+        for load in bot_process._loads.values():
             load.exception()
 
 
@@ -103,18 +148,18 @@ def loads(monkeypatch: pytest.MonkeyPatch) -> Loads:
 
 
 def test_a_bot_answers_plainly_while_its_thought_is_loaded(loads: Loads) -> None:
-    assert not worker.at_hand("club", "nix")
-    assert not worker.at_hand("club", "nix")  # and it is not loaded twice
+    assert not bot_process.at_hand("club", "nix")
+    assert not bot_process.at_hand("club", "nix")  # and it is not loaded twice
     loads.finish()
-    assert worker.at_hand("club", "nix")
+    assert bot_process.at_hand("club", "nix")
     assert loads.asked == [("club", "nix")]
 
 
 def test_what_cannot_be_loaded_stays_plain(loads: Loads) -> None:
     loads.allowed.set()
-    worker.at_hand("expert", "nix")
+    bot_process.at_hand("expert", "nix")
     loads.finish()
-    assert not worker.at_hand("expert", "nix")
+    assert not bot_process.at_hand("expert", "nix")
 
 
 def test_what_is_ready_is_loaded_before_it_is_asked_for(loads: Loads) -> None:
@@ -144,7 +189,7 @@ def test_each_bot_switches_when_its_own_thought_is_there(
         await pool.choose("casual", SEEN)
         pool.close()
 
-    monkeypatch.setattr(worker, "bot", noted)
+    monkeypatch.setattr(bot_process, "bot", noted)
     asyncio.run(run())
     assert asked == [("club", False), ("club", True), ("casual", False)]
     assert loads.asked == [("club", "nix")]  # what is not compiled is not loaded either

@@ -12,8 +12,8 @@ import pytest
 
 import reihum
 from reihum.bots import LEVELS, Observation, RandomBot, bot, bots_of
+from reihum.server.bots import bot_process
 from reihum.server.bots import pool as pools
-from reihum.server.bots import worker
 from reihum.server.bots.pool import BotPool
 
 from ..clients import Guest
@@ -36,7 +36,7 @@ class Dreamer:
         return "too late"
 
 
-def test_a_dead_worker_is_replaced() -> None:
+def test_a_dead_process_is_replaced() -> None:
     async def run() -> None:
         pool = BotPool(1, PATIENT)
         pool.warm()
@@ -69,7 +69,7 @@ def test_a_slow_bot_is_replaced_by_a_quick_one(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     dreamer = Dreamer()
-    monkeypatch.setattr(worker, "bot", lambda name, native: dreamer)
+    monkeypatch.setattr(bot_process, "bot", lambda name, native: dreamer)
     try:
         expected = bot(QUICK).choose(SEEN)
         assert answers(0.05, "master", "master") == [expected, expected]
@@ -92,7 +92,7 @@ def test_what_a_slow_bot_says_later_goes_unheard(monkeypatch: pytest.MonkeyPatch
         assert await pool.choose("casual", SEEN) == bot("casual").choose(SEEN)
         pool.close()
 
-    monkeypatch.setattr(worker, "bot", found)
+    monkeypatch.setattr(bot_process, "bot", found)
     asyncio.run(run())
 
 
@@ -110,7 +110,7 @@ def test_the_more_tables_wait_the_less_a_bot_thinks(monkeypatch: pytest.MonkeyPa
         await pool.choose("master", SEEN)
         pool.close()
 
-    monkeypatch.setattr(worker, "bot", lambda name, native: Noted())
+    monkeypatch.setattr(bot_process, "bot", lambda name, native: Noted())
     asyncio.run(run())
     assert hastes == [1, 1, 1, pytest.approx(16 / 9), pytest.approx(25 / 9), 4, 1]
 
@@ -124,7 +124,7 @@ def test_a_bot_that_fails_still_lets_the_game_go_on(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, also_quick_ones: bool
 ) -> None:
     expected = LEGAL if also_quick_ones else [bot(QUICK).choose(SEEN)]
-    monkeypatch.setattr(worker, "bot", broken)
+    monkeypatch.setattr(bot_process, "bot", broken)
     if also_quick_ones:
         monkeypatch.setattr(pools, "bot", broken)
     (answer,) = answers(PATIENT, "master")
@@ -152,8 +152,8 @@ def test_every_level_plays_at_a_table(
     assert "failed" not in caplog.text
 
 
-def test_a_server_with_worker_processes(tmp_path: Path) -> None:
-    with serving(quick(tmp_path, workers=1)) as url, Guest(url) as anna:
+def test_a_server_with_bot_processes(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, bot_processes=1)) as url, Guest(url) as anna:
         table = anna.create("nix", "bot", "bot")["table"]
         with anna.connect(table) as watching:
             watching.until(lambda: bool(watching.table["over"]))

@@ -15,17 +15,20 @@ from reihum.server.guests import Guests
 from reihum.server.live.connection import Connection
 from reihum.server.live.host import Host
 from reihum.server.live.hosts import Hosts
-from reihum.server.protocol.tables import NewTable, WantedSeat
+from reihum.server.protocol.tables import NewTable, SeatRequest, WantedSeat
 from reihum.server.store.rows import NotStored
 from reihum.server.store.store import Store
 from reihum.server.table.creation import drafted
 from reihum.server.table.events import Said
+from reihum.server.table.lobby import lobby
 from reihum.server.table.log import Draft, LogEntry
+from reihum.server.table.seating.sitting import sit_down
 from reihum.server.table.table import Table
 
 from ..conftest import quick
 
 SECRET = "salt"  # that someone mixes in
+FLOW = ("stuck", "conceding", "again", "results", "pause", "over", "round", "acting", "can_undo")
 STEPS = st.lists(
     st.tuples(
         st.sampled_from(["ask", "deliver", "deliver", "repeat", "read", "read", "cut"]),
@@ -87,14 +90,20 @@ class Client:
     def ask(self, chance: random.Random) -> None:
         if self.pending or not self.sync:
             return
+        self.pending = {**chance.choice(self.wishes(chance)), "id": f"{self.guest}{len(self.sent)}"}
+        self.send()
+
+    def wishes(self, chance: random.Random) -> list[dict[str, Any]]:
+        """What one could ask for now, some of it in vain."""
         legal = self.sync["view"]["legal"] if self.sync["view"] else []
         requests: list[dict[str, Any]] = [{"type": "say", "text": "hm"}, {"type": "undo"}]
+        requests += [{"type": kind} for kind in ("concede", "decline", "let-stand", "seen")]
+        requests += [{"type": "again", "same": chance.random() < 0.5}] * 2
         requests += [{"type": "play", "action": chance.choice(legal)}] * 3 if legal else []
         requests += [{"type": "signal", "pile": "up1", "signal": "good"}]
         if self.sync["table"]["mixing"]:
             requests += [{"type": "mix", "text": f"{SECRET} of {self.guest}"}, {"type": "start"}]
-        self.pending = {**chance.choice(requests), "id": f"{self.guest}{len(self.sent)}"}
-        self.send()
+        return requests
 
     async def deliver(self, place: int) -> None:
         """One of the messages on the way arrives, not always the oldest."""
@@ -103,7 +112,7 @@ class Client:
 
     def read(self) -> None:
         while not self.connection.outbox.empty():
-            self._hear(json.loads(self.connection.outbox.get_nowait() or "{}"))
+            self._hear(json.loads(str(self.connection.outbox.get_nowait())))
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "sync":
@@ -118,10 +127,16 @@ class Client:
 
 async def table_of(game: str, folder: Path, mixes: bool = False) -> tuple[Hosts, Memory, str]:
     seats = [WantedSeat(kind="me"), WantedSeat(kind="open")]
-    new = drafted(NewTable(game=game, seats=seats, mixes=mixes), "a", Guests("key"))
+    new = drafted(NewTable(game=game, seats=seats, mixes=mixes), "a")
     store = Memory()
     await store.append(new.id, 0, new.drafts)
     return Hosts(store, quick(folder)), store, new.id
+
+
+async def seated(host: Host, guest: str, name: str) -> None:
+    """Give a guest the first open seat."""
+    asked = SeatRequest(name=name)
+    await host.happen(lambda table: sit_down(table, guest, asked, Guests("key"), 0.0))
 
 
 async def story(
@@ -129,7 +144,7 @@ async def story(
 ) -> None:
     hosts, store, key = await table_of(game, folder, mixes)
     async with hosts.at(key) as host:
-        await host.seat("b", 1, "Bert")
+        await seated(host, "b", "Bert")
         clients = [Client(host, guest) for guest in "abc"]
         for client in clients:
             await client.connect()
@@ -170,10 +185,12 @@ async def heal(client: Client) -> None:
 
 def check(host: Host, store: Memory, clients: Sequence[Client]) -> None:
     folded = Table(host.table.id, store.log)
+    shown = lobby(folded, [None] * len(folded.seats), [], 0.0, 0.0)
     requests = [entry.draft.message_id for entry in store.log if entry.draft.message_id]
     assert len(requests) == len(set(requests))
     for client, seat in zip(clients, (0, 1, None), strict=True):
         assert client.sync["view"] == json.loads(json.dumps(folded.view(seat)))
+        assert {name: client.sync["table"][name] for name in FLOW} == {n: shown[n] for n in FLOW}
         assert client.events == [entry.public() for entry in store.log]
         assert set(client.done) <= set(requests)
         assert folded.over or SECRET not in repr((client.events, client.sync))

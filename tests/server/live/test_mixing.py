@@ -158,19 +158,30 @@ def test_nobody_waits_for_those_who_are_away(anna: Guest, bert: Guest) -> None:
     bert.sit(made["links"]["1"], "Bert")
     with anna.connect(made["table"]) as a:
         a.done("start")
+        a.until(lambda: bool(a.table["mixing"]))
+        assert a.table["mixing"]["mixed"] == [1]  # nobody waits for Bert
         assert a.refused("start") == "still-mixing"  # it is Anna herself who is missing
         a.done("mix", text=SALT)
-        with bert.connect(made["table"]) as b:
-            a.until(lambda: bool(a.table["seats"][1]["present"]))
-            assert a.refused("start") == b.refused("start") == "still-mixing"
-        a.until(lambda: not a.table["seats"][1]["present"])
-        a.done("start")
-        assert a.table["started"] and told(a, "mixed")[-1]["by_server"]
+        assert a.table["started"] and told(a, "mixed")[0]["by_server"]
         with bert.connect(made["table"]) as b:
             assert b.refused("mix", text=PEPPER) == "not-mixing"
             play_out([a, b])
             (over,) = told(a, "over")
             assert over["mix"] == [SALT, by_the_server(over["secret"], 1)]
+
+
+def test_nobody_waits_for_those_who_go_away_meanwhile(anna: Guest, bert: Guest) -> None:
+    made = anna.create(GAME, "me", "open", mixes=True)
+    bert.sit(made["links"]["1"], "Bert")
+    with anna.connect(made["table"]) as a:
+        with bert.connect(made["table"]) as b:
+            a.until(lambda: bool(a.table["seats"][1]["present"]))
+            a.done("start")
+            a.done("mix", text=SALT)
+            assert a.refused("start") == b.refused("start") == "still-mixing"
+        a.until(lambda: not a.table["seats"][1]["present"])
+        a.done("start")
+        assert a.table["started"] and told(a, "mixed")[-1]["by_server"]
 
 
 def test_after_a_while_the_server_mixes_for_all_who_have_not(tmp_path: Path) -> None:
@@ -202,11 +213,16 @@ def test_another_game_is_mixed_anew_and_the_same_is_not(anna: Guest, bert: Guest
         play_out([a, b])
         deal = a.view["deal"]
         a.done("again", same=True)
+        b.done("again", same=True)
+        a.reach(b.sync["seq"])
         assert not a.table["mixing"] and told(a, "again")[-1]["commitment"] is None
-        b.reach(a.sync["seq"])
         play_out([a, b])
         assert a.view["deal"] == deal and told(a, "over")[-1]["mix"] == [SALT, PEPPER]
         a.done("again", same=False)
+        asked = a.table["again"]["ready"], a.table["mixing"]
+        assert asked == ([0], None)
+        b.done("again", same=False)
+        a.reach(b.sync["seq"])
         assert a.table["mixing"]["mixed"] == [] and a.table["over"] and a.table["round"] == 2
         assert a.refused("again", same=True) == a.refused("again", same=False) == "still-mixing"
         a.done("mix", text="sugar")
@@ -245,8 +261,9 @@ def test_a_mixed_deal_can_be_asked_for(anna: Guest) -> None:
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [
-        ({"game": "nix", "mixes": True}, "no-mix"),
-        ({"game": "nix", "deal": "monday", "mix": ["a", "b"]}, "no-mix"),
+        ({"game": "nix", "mixes": True}, None),
+        ({"game": "nix", "deal": "monday", "mix": ["a", "b"]}, None),
+        ({"game": "nix", "deal": "monday", "mix": ["a", "b", "c"]}, "bad-mix"),
         ({"game": GAME, "mix": ["a", "b"]}, "bad-request"),
         ({"game": GAME, "deal": "monday", "mix": ["a"]}, "bad-mix"),
         ({"game": GAME, "deal": "monday", "mix": ["a", "b\n"]}, None),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reihum.server.live import host
-from reihum.server.table import handlers
+from reihum.server.table import budgets
 
 from ..clients import Guest, Socket, reckless
 from ..conftest import quick, serving
@@ -54,9 +54,9 @@ def test_a_long_story_is_only_brought_to_its_end(
 ) -> None:
     with begun(anna, bert, "the-game") as (a, b):
         act(a)
-        monkeypatch.setattr(handlers, "LONG_STORY", a.sync["seq"])
-        for request in ({"kind": "say", "text": "hm"}, {"kind": "undo"}):
-            assert a.refused(**request) == "log-full"
+        for budget in budgets.MOST:
+            monkeypatch.setitem(budgets.MOST, budget, 0)
+        assert a.refused("say", text="hm") == a.refused("undo") == "log-full"
         act(a)
         b.done("leave")
 
@@ -225,6 +225,24 @@ def test_spectators_talk_once_they_have_a_name(anna: Guest, bert: Guest, url: st
         first = c.ask("say", "one", text="hello")
         assert c.ask("say", "one", text="hello") == first
         assert c.events[-1]["name"] == "Carl" and c.events[-1]["seat"] is None
+
+
+def test_talk_before_the_start(anna: Guest, bert: Guest, url: str) -> None:
+    table = anna.create("the-game", "me", "open", "open")["table"]
+    bert.sit(table, "Bert")
+    with (
+        Guest(url) as carl,
+        anna.connect(table) as a,
+        bert.connect(table) as b,
+        carl.connect(table) as c,
+    ):
+        c.done("rename", name="Carl")
+        for socket in (a, b, c):
+            socket.done("say", text="shall we begin at 8?")
+        a.reach(c.sync["seq"])
+        said = [event for event in a.events if event["kind"] == "said"]
+        names = [(each["seat"], each["name"]) for each in said]
+        assert names == [(0, ""), (1, "Bert"), (None, "Carl")] and not a.table["started"]
 
 
 def test_silence(anna: Guest, bert: Guest) -> None:

@@ -77,7 +77,7 @@ def told(turn: dict[str, Any], kind: str) -> list[dict[str, Any]]:
     return [aside for aside in turn["asides"] if aside["kind"] == kind]
 
 
-def test_who_was_away_hears_what_egon_did_and_how_each_pass_ended(anna: Guest, bert: Guest) -> None:
+def test_who_was_away_hears_what_egon_did_and_how_each_lap_ended(anna: Guest, bert: Guest) -> None:
     with pair(anna, bert, "nix", options={"egon": True}) as (a, b):
         boards = []
         while not a.table["over"]:

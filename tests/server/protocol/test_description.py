@@ -1,6 +1,7 @@
 """What the server really sends is what the models say, field by field, in whole games."""
 
 import json
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -14,12 +15,15 @@ from reihum.server.protocol.tables import (
     LinksAnswer,
     LobbyInfo,
     MadeTable,
+    MoveAnswer,
     RecordAnswer,
+    RemovedTable,
     SeatAnswer,
     TablesAnswer,
 )
 
 from ..clients import Guest, Socket, play_out
+from ..conftest import quick, serving
 from ..pairs import pair
 
 ANSWER: TypeAdapter[AnyAnswer] = TypeAdapter(FromServer)
@@ -35,7 +39,8 @@ def described(socket: Socket) -> list[AnyAnswer]:
 
 def live(a: Socket, b: Socket) -> None:
     """Everything that can happen at a table but for the game itself."""
-    a.done("rename", name="Anna")
+    a.done("rename", name="Anna", look={"colour": 0, "glyph": 7})
+    a.done("pace", pace="quick")
     a.done("say", text="hello")
     a.ask("ping")
     a.ask("dance")
@@ -60,18 +65,41 @@ def test_what_is_heard_in_whole_games(anna: Guest, bert: Guest, game: str) -> No
         assert any(view.outcome for view in views) and any(view.last_turn for view in views)
 
 
-def test_each_kind_of_event_is_heard(anna: Guest, bert: Guest) -> None:
+def heard_in_a_pause(folder: Path) -> list[AnyAnswer]:
+    """What is heard where people have time to look at something."""
+    with (
+        serving(quick(folder, look_wait=1000)) as url,
+        Guest(url) as anna,
+        anna.connect(anna.create("nix", "me", "bot")["table"]) as a,
+    ):
+        a.done("start")
+        a.until(lambda: bool(a.view["legal"]))
+        while not a.table["pause"]:
+            a.done("play", action=a.view["legal"][0])
+            a.until(lambda: bool(a.view["legal"] or a.table["pause"]))
+        a.done("seen")
+        return described(a)
+
+
+def test_each_kind_of_event_is_heard(anna: Guest, bert: Guest, carl: Guest, tmp_path: Path) -> None:
     with pair(anna, bert, "the-game", options={"first": 0}) as (a, b):
         a.done("play", action=a.view["legal"][0])
         a.done("undo")
         table = a.table["id"]
         play_out([a, b])
+        b.done("again", same=True)
+        a.done("decline")
         a.done("again", same=False)
+        b.done("again", same=False)
+        a.reach(b.sync["seq"])
+        a.done("concede")
         live(a, b)
         links = anna.http.get(f"/api/tables/{table}/links").json()["links"]
         bert.sit(links["1"], "Bert")
-        with bert.connect(table) as back:
+        with bert.connect(table) as back, Guest(anna.url) as phone:
             a.until(lambda: "returned" in a.kinds())
+            phone.sit(bert.move_link(table))
+            a.until(lambda: "moved" in a.kinds())
             described(back)
         heard = described(a)
     made = anna.create("face-to-face", "me", "bot", mixes=True)
@@ -79,8 +107,22 @@ def test_each_kind_of_event_is_heard(anna: Guest, bert: Guest) -> None:
         a.done("start")
         a.done("mix", text="salt")
         heard += described(a)
+    made = anna.create("the-game", "me", "open", "open")
+    bert.sit(made["table"], "Bert", look={"colour": 7, "glyph": 0})
+    with anna.connect(made["table"]) as a:
+        a.done("set-seat", seat=2, kind="bot")
+        a.done("mute", seat=1)
+        with bert.connect(made["table"]), carl.connect(made["table"]) as c:
+            c.done("rename", name="Carl")
+            a.done("dismiss", name="Carl")
+        a.done("swap", seat=1, other=2)
+        a.done("remove", seat=2)
+        heard += described(a)
+    heard += heard_in_a_pause(tmp_path)
     syncs = [each for each in heard if isinstance(each, Sync)]
-    assert any(sync.table.mixing for sync in syncs)
+    lobbies = [sync.table for sync in syncs]
+    assert any(each.mixing for each in lobbies) and any(each.pause for each in lobbies)
+    assert any(each.again for each in lobbies) and any(each.results for each in lobbies)
     kinds = {type(event) for sync in syncs for event in sync.events}
     assert kinds == set(get_args(AnyEvent))
 
@@ -93,6 +135,8 @@ def test_answers_of_the_api(anna: Guest, bert: Guest) -> None:
     with anna.connect(made["table"]) as a:
         a.done("start")
     seat = bert.http.post(f"{table}/seat", json={"token": token})
+    over = anna.create("the-game", "casual")["table"]
+    anna.sit(anna.create("nix", "open", "open")["table"], look={"colour": 1, "glyph": 1})
     answers: list[tuple[type[BaseModel], Any]] = [
         (Catalogue, anna.http.get("/api/games").json()),
         (MadeTable, made),
@@ -100,7 +144,9 @@ def test_answers_of_the_api(anna: Guest, bert: Guest) -> None:
         (SeatAnswer, seat.json()),
         (RecordAnswer, anna.http.get(f"{table}/record").json()),
         (LinksAnswer, anna.http.get(f"{table}/links").json()),
+        (MoveAnswer, anna.http.post(f"{table}/move").json()),
         (TablesAnswer, anna.http.get("/api/me/tables").json()),
+        (RemovedTable, anna.http.post(f"/api/me/tables/{over}/remove").json()),
         (ErrorAnswer, anna.http.get("/api/tables/0000000000").json()),
         (Health, anna.http.get("/healthz").json()),
     ]

@@ -19,10 +19,20 @@ GOOD: dict[str, dict[str, Any]] = {
     "undo": {},
     "signal": {"pile": "up1", "signal": "good"},
     "say": {"text": "hello"},
-    "rename": {"name": "Anna"},
+    "rename": {"name": "Anna", "look": {"colour": 0, "glyph": 7}},
     "leave": {},
+    "set-seat": {"seat": 1, "kind": "bot", "bot": "club"},
+    "swap": {"seat": 1, "other": 0},
+    "remove": {"seat": 1},
+    "mute": {"seat": None, "muted": True},
+    "dismiss": {"name": "Carl"},
+    "pace": {"pace": "at-once"},
     "stand-in": {"seat": 1},
     "again": {"same": True},
+    "let-stand": {},
+    "concede": {},
+    "decline": {},
+    "seen": {},
     "ping": {},
 }
 
@@ -57,6 +67,7 @@ def test_an_unknown_type_is_refused_with_those_there_are() -> None:
 
 
 LINE = "a line of {} to {} characters"
+LOOK = "a colour from 0 to 7 and a glyph from 0 to 7"
 BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"type": "play"}, "action", LINE.format(1, 60)),
     ({"type": "play", "action": 7}, "action", LINE.format(1, 60)),
@@ -65,6 +76,18 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"type": "say", "text": "  "}, "text", LINE.format(1, 300)),
     ({"type": "say", "text": "a\nb"}, "text", LINE.format(1, 300)),
     ({"type": "rename", "name": None}, "name", LINE.format(1, 24)),
+    ({"type": "rename", "name": "A", "look": {"colour": 8, "glyph": 0}}, "look", LOOK),
+    ({"type": "rename", "name": "A", "look": {"colour": 0, "glyph": -1}}, "look", LOOK),
+    ({"type": "rename", "name": "A", "look": {"colour": True, "glyph": 0}}, "look", LOOK),
+    ({"type": "rename", "name": "A", "look": {"colour": 0}}, "look", LOOK),
+    ({"type": "rename", "name": "A", "look": [0, 0]}, "look", LOOK),
+    ({"type": "set-seat", "seat": 1, "kind": "person"}, "kind", "open or bot"),
+    ({"type": "set-seat", "seat": 1, "kind": "bot", "bot": 7}, "bot", "the name of a bot"),
+    ({"type": "set-seat", "seat": "1", "kind": "open"}, "seat", "the number of a seat"),
+    ({"type": "swap", "seat": 1}, "other", "the number of a seat"),
+    ({"type": "swap", "seat": 1, "other": -1}, "other", "the number of a seat"),
+    ({"type": "remove"}, "seat", "the number of a seat"),
+    ({"type": "pace", "pace": "fast"}, "pace", "one of thoughtful, normal, quick, at-once"),
     ({"type": "again", "same": "yes"}, "same", "true or false"),
     ({"type": "again", "same": 1}, "same", "true or false"),
     ({"type": "again", "same": None}, "same", "true or false"),
@@ -144,3 +167,10 @@ def test_any_message_is_read_or_refused(message: Any) -> None:
     except Refusal as refusal:
         refusals.append(refusal.message)
     assert all(each.code in ("bad-request", "unknown-type") and str(each) for each in refusals)
+
+
+def test_a_line_is_measured_by_all_that_it_stands_for() -> None:
+    for text in ("가" * 300, "ế" * 300, "\ufdfa" * 50, "é" * 300):
+        assert isinstance(read(json.dumps({"type": "say", "id": "1", "text": text})), SayRequest)
+    code, params = refused({"type": "say", "id": "1", "text": "\ufdfa" * 300})  # 5,400 letters
+    assert code == "bad-request" and params["expected"] == "a line of 1 to 300 characters"

@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ import pytest
 import reihum
 from reihum import State
 from reihum.games.core.turns import Aside
+from reihum.server.guests import Guests
 from reihum.server.store import schema
 from reihum.server.store.store import Store
 from reihum.server.table.events import Over, Played
@@ -48,10 +49,17 @@ def old_events(state: State) -> Iterator[tuple[str, int | None, dict[str, Any]]]
     """The last action as it was stored before: kind, seat and payload of its events."""
     step, turn = state.steps[-1], state.last_turn
     drew = turn.drew if turn and step.ends_turn else 0
-    more = {each.kind: dict(each.facts) for each in asides(state)}
+    more = {each.kind: old_words(each.facts) for each in asides(state)}
     yield "played", step.seat, {"action": str(step.action), "drew": drew, "by_bot": False, **more}
     if state.outcome:
-        yield "over", None, {"outcome": state.outcome.json(), "secret": None}
+        yield "over", None, {"outcome": old_words(state.outcome.json()), "secret": None}
+
+
+def old_words(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """As it was written when Nix für ungut! called a lap a pass."""
+    if facts.get("reason") == "four-laps":
+        return {**facts, "reason": "four-passes"}
+    return {"pass" if name == "lap" else name: value for name, value in facts.items()}
 
 
 def old_log(game: str, options: dict[str, Any]) -> list[tuple[str, int | None, dict[str, Any]]]:
@@ -112,6 +120,21 @@ def test_what_happened_beside_an_action_is_one_list_now(
         assert any(play.asides for play in plays) == bool(options.get("egon") or game == "nix")
 
 
+def test_a_pass_of_nix_is_a_lap_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "tables.db"
+    old_database(file, monkeypatch)
+    assert "four-passes" in stored(file) and '"pass": 3' in stored(file)
+    asyncio.run(opened(Store(f"sqlite:///{file}")))
+    assert "four-laps" in stored(file) and '"lap": 3' in stored(file)
+    assert "pass" not in stored(file)
+
+
+def stored(file: Path) -> str:
+    """All payloads of a database."""
+    with closing(sqlite3.connect(file)) as database:
+        return "\n".join(payload for (payload,) in database.execute("SELECT payload FROM events"))
+
+
 def test_an_old_table_keeps_the_board_it_was_made_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,3 +151,41 @@ def test_once_more_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     old_database(file, monkeypatch)
     first = asyncio.run(opened(Store(f"sqlite:///{file}")))
     assert asyncio.run(opened(Store(f"sqlite:///{file}"))) == first
+
+
+def test_who_sits_where_is_kept_and_old_links_open_what_they_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.db"
+    old_database(file, monkeypatch)
+    with closing(sqlite3.connect(file)) as database, database:
+        rows = [("T0", 0, "hash", "a"), ("T1", 0, "hash", None), ("T2", 0, "hash", "a")]
+        database.executemany("INSERT INTO seats VALUES (?, ?, ?, ?)", rows)
+        database.execute("UPDATE events SET at = 7 WHERE table_id = 'T0'")
+
+    async def work() -> None:
+        store = Store(f"sqlite:///{file}")
+        await store.open()
+        assert await store.tables_of("a", 5) == ["T0", "T2"]
+        await store.hide("T0", "a")
+        assert await store.tables_of("a", 5) == ["T2"]
+        table = Table("T0", await store.load("T0"))
+        await store.close()
+        assert [seat.key for seat in table.seats] == [0, 1]
+        assert (table.seating, table.pace, table.host) == ("links", "normal", 0)
+
+    asyncio.run(work())
+    with closing(sqlite3.connect(file)) as database:
+        columns = [row[1] for row in database.execute("PRAGMA table_info(seats)")]
+        indices = [row[1] for row in database.execute("PRAGMA index_list(seats)")]
+        foreign = database.execute("PRAGMA foreign_key_list(seats)").fetchall()
+    assert columns == ["table_id", "seat", "guest", "hidden"]
+    assert "ix_seats_guest" in indices and [row[2] for row in foreign] == ["tables"]
+
+
+def test_the_token_of_a_seat_is_what_it_was() -> None:
+    guests = Guests("key")
+    assert guests.token("0123456789", 1) == "34HQ7M5NYYW7EQBJEJN4N5RXM4"
+    assert guests.opens(" 34hq7m5nyyw7eqbjejn4n5rxm4\n", "0123456789", 1)
+    for token in ("", "34HQ7M5NYYW7EQBJEJN4N5RXM5", "\u00e9", "\ud800"):
+        assert not guests.opens(token, "0123456789", 1)

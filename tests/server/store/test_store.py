@@ -7,14 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, text
 
+from reihum.server.settings import database_url
 from reihum.server.store.rows import NotStored
 from reihum.server.store.store import Store
 from reihum.server.table.creation import TableDraft
 from reihum.server.table.events import Created, Left, Said
 from reihum.server.table.log import Draft
-from reihum.server.table.seats import Seat
+from reihum.server.table.seating.seats import Seat
 
 CREATED = Created(
     seat=0,
@@ -25,16 +26,16 @@ CREATED = Created(
     deal=None,
     creator="anna",
 )
-TABLE = TableDraft("T", "nix", {}, "anna", 0, {0: "a" * 64}, [Draft(CREATED)])
+TABLE = TableDraft("T", "nix", {}, "anna", 0, [Draft(CREATED)])
 HELLO = Draft(Said(seat=None, text="hello", name="Anna"))
 ONE = Draft(Said(seat=0, text="hello", name="Anna"), "0", "one")  # a request with an id
 
 
-def stored(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def stored(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     """Do something with a store that has one table."""
 
     async def run() -> None:
-        store = Store(f"sqlite:///{folder / 'tables.db'}")
+        store = Store(database)
         await store.open()
         try:
             await store.create(TABLE)
@@ -45,7 +46,7 @@ def stored(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_events_are_numbered_without_gaps(tmp_path: Path) -> None:
+def test_events_are_numbered_without_gaps(database: str) -> None:
     async def work(store: Store) -> None:
         await store.append("T", 1, [HELLO, HELLO])
         for after in (0, 1, 2, 4, 7):
@@ -57,32 +58,32 @@ def test_events_are_numbered_without_gaps(tmp_path: Path) -> None:
         assert [event.seq for event in await store.load("T", 2)] == [3, 4]
         assert await store.tables_of("anna", 5) == []
 
-    stored(tmp_path, work)
+    stored(database, work)
 
 
-def test_of_several_writers_one_wins(tmp_path: Path) -> None:
+def test_of_several_writers_one_wins(database: str) -> None:
     async def work(store: Store) -> None:
-        other = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        other = Store(database)
         attempts = [each.append("T", 1, [HELLO]) for each in (store, other) * 3]
         done = await asyncio.gather(*attempts, return_exceptions=True)
         await other.close()
         assert sum(isinstance(result, list) for result in done) == 1
         assert len(await store.load("T")) == 2
 
-    stored(tmp_path, work)
+    stored(database, work)
 
 
-def test_a_message_is_written_once(tmp_path: Path) -> None:
+def test_a_message_is_written_once(database: str) -> None:
     async def work(store: Store) -> None:
         await store.append("T", 1, [ONE])
         with pytest.raises(NotStored):
             await store.append("T", 2, [ONE])
         assert [event.draft.message_id for event in await store.load("T")] == [None, "one"]
 
-    stored(tmp_path, work)
+    stored(database, work)
 
 
-def test_all_or_nothing(tmp_path: Path) -> None:
+def test_all_or_nothing(database: str) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(NotStored):
             await store.append("T", 1, [ONE, ONE])
@@ -90,7 +91,7 @@ def test_all_or_nothing(tmp_path: Path) -> None:
             await store.append("nowhere", 0, [ONE])
         assert len(await store.load("T")) == 1
 
-    stored(tmp_path, work)
+    stored(database, work)
 
 
 def test_key_and_settings_of_the_database_last(tmp_path: Path) -> None:
@@ -101,11 +102,11 @@ def test_key_and_settings_of_the_database_last(tmp_path: Path) -> None:
         await store.open()  # once more changes nothing
         keys.append(await store.key())
 
-    stored(tmp_path, work)
+    stored(database_url(str(tmp_path / "tables.db")), work)
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         keys.append(connection.execute("SELECT value FROM keys").fetchone()[0])
-        assert connection.execute("SELECT * FROM alembic_version").fetchall() == [("0002",)]
+        assert connection.execute("SELECT * FROM alembic_version").fetchall() == [("0005",)]
     connection.close()
     assert len(set(keys)) == 1 and len(keys[0]) >= 26
 
@@ -117,7 +118,7 @@ async def tables(store: Store, count: int) -> list[str]:
     return names
 
 
-def test_what_comes_together_is_written_together(tmp_path: Path) -> None:
+def test_what_comes_together_is_written_together(database: str) -> None:
     async def work(store: Store) -> None:
         commits: list[object] = []
         names = await tables(store, 20)
@@ -128,10 +129,10 @@ def test_what_comes_together_is_written_together(tmp_path: Path) -> None:
         assert len(commits) == 1
         assert [len(await store.load(name)) for name in names] == [2] * 20
 
-    stored(tmp_path, work)
+    stored(database, work)
 
 
-def test_one_that_cannot_be_written_does_not_spoil_the_others(tmp_path: Path) -> None:
+def test_one_that_cannot_be_written_does_not_spoil_the_others(database: str) -> None:
     async def work(store: Store) -> None:
         names = await tables(store, 5)
         appends = [store.append(name, int(name == "T3"), [HELLO]) for name in names]
@@ -139,12 +140,12 @@ def test_one_that_cannot_be_written_does_not_spoil_the_others(tmp_path: Path) ->
         assert [isinstance(result, list) for result in done] == [name == "T3" for name in names]
         assert [len(await store.load(name)) for name in names] == [1, 1, 1, 2, 1]
 
-    stored(tmp_path, work)
+    stored(database, work)
 
 
-def test_what_was_on_its_way_is_written_before_the_store_closes(tmp_path: Path) -> None:
+def test_what_was_on_its_way_is_written_before_the_store_closes(database: str) -> None:
     async def run() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        store = Store(database)
         await store.open()
         await store.create(TABLE)
         last = asyncio.create_task(store.append("T", 1, [HELLO]))
@@ -155,9 +156,46 @@ def test_what_was_on_its_way_is_written_before_the_store_closes(tmp_path: Path) 
     asyncio.run(run())
 
 
-def test_what_is_read_is_what_was_written(tmp_path: Path) -> None:
+def test_what_is_read_is_what_was_written(database: str) -> None:
     async def work(store: Store) -> None:
         await store.append("T", 1, [ONE, HELLO])
         assert [entry.draft for entry in await store.load("T")] == [Draft(CREATED), ONE, HELLO]
 
-    stored(tmp_path, work)
+    stored(database, work)
+
+
+def test_of_many_who_begin_at_once_one_brings_the_database_up_to_date(shared_database: str) -> None:
+    async def run() -> None:
+        stores = [Store(database_url(shared_database)) for _ in range(5)]
+        await asyncio.gather(*(store.open() for store in stores))
+        keys = await asyncio.gather(*(store.key() for store in stores))
+        versions = await stores[0].transaction(
+            lambda connection: connection.execute(text("SELECT * FROM alembic_version")).all()
+        )
+        for store in stores:
+            await store.close()
+        assert len(set(keys)) == 1 and [tuple(row) for row in versions] == [("0005",)]
+
+    asyncio.run(run())
+
+
+def test_two_who_write_at_the_same_tables_do_not_wait_for_each_other(shared_database: str) -> None:
+    """In whatever order they were asked to: else PostgreSQL would have to end one of them."""
+
+    async def run() -> None:
+        stores = [Store(database_url(shared_database)) for _ in range(2)]
+        await stores[0].open()
+        names = await tables(stores[0], 20)
+        orders = names, names[::-1]
+        for after in (1, 2, 3):
+            appends = [
+                store.append(name, after, [HELLO])
+                for store, order in zip(stores, orders, strict=True)
+                for name in order
+            ]
+            done = await asyncio.gather(*appends, return_exceptions=True)
+            assert sum(isinstance(result, list) for result in done) == len(names)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())

@@ -34,7 +34,9 @@ def test_what_nobody_handles_is_named() -> None:
     [
         ("extreme", {}, "I have a three command", None),
         ("extreme", {}, "I have a three", "talk-commands"),
+        ("extreme", {}, "Ich habe eine Drei!", "talk-commands"),
         ("extreme", {}, "I have a seven", "talk-numbers"),
+        ("extreme", {}, "I have thirty-three", "talk-numbers"),
         ("extreme", {"commands": False}, "I have a three command", "talk-numbers"),
         ("the-game", {}, "I have a three command", "talk-numbers"),
     ],

@@ -5,14 +5,14 @@ from unittest.mock import Mock
 
 import pytest
 
-from reihum import Game
-from reihum.server.guests import Guests
+from reihum import Game, State
 from reihum.server.protocol.tables import NewTable, WantedSeat
 from reihum.server.table.creation import drafted
 from reihum.server.table.events import (
     Again,
     DealEvent,
     Left,
+    Over,
     Renamed,
     Said,
     Signalled,
@@ -27,13 +27,21 @@ from reihum.server.table.table import Table
 def table_of(game: str, *seats: WantedSeat, **options: Any) -> Table:
     """A table that was just made."""
     wanted = NewTable(game=game, seats=list(seats), options=options)
-    new = drafted(wanted, "a", Guests("key"))
+    new = drafted(wanted, "a")
     return Table(new.id, [LogEntry(n, 0.0, draft) for n, draft in enumerate(new.drafts, 1)])
 
 
 def happen(table: Table, *drafts: Draft) -> None:
     for draft in drafts:
         table.apply(LogEntry(table.seq + 1, 0.0, draft))
+
+
+def play_on(table: Table, state: State) -> None:
+    """Play the last legal action, and take nothing back."""
+    if table.stuck is not None:
+        happen(table, Draft(Over.of(table, state.let_stand())))
+    else:
+        happen(table, *map(Draft, played(table, 0, str(state.legal()[-1]), by_bot=False)))
 
 
 def dealt(number: int) -> DealEvent:
@@ -56,7 +64,7 @@ def test_of_games_that_are_over_only_the_people_are_remembered(
         happen(table, Draft(dealt(number), "0", f"deal{number}"))
         happen(table, Draft(Renamed(seat=0, name=f"Anna {number}")))
         while (state := table.running) and (number < 2 or len(state.steps) < 5):
-            happen(table, *map(Draft, played(table, 0, str(state.legal()[-1]), by_bot=False)))
+            play_on(table, state)
     happen(table, Draft(Left(seat=0, name="Anna")))
     deal_cards = Mock(wraps=table.game.deal)
     monkeypatch.setattr(Game, "deal", deal_cards)
@@ -64,6 +72,7 @@ def test_of_games_that_are_over_only_the_people_are_remembered(
     assert deal_cards.call_count == 1 and folded.round == 3 and folded.state == table.state
     assert folded.seats == table.seats and folded.seats[0].kind == "person"
     assert (folded.done, folded.seq, folded.can_undo) == (table.done, table.seq, table.can_undo)
+    assert folded.results == table.results and [each["round"] for each in folded.results] == [1, 2]
 
 
 LEAVE, GOOD = {(1, "up1"): "leave"}, {(2, "down2"): "good"}

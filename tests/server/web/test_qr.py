@@ -62,14 +62,16 @@ def test_nothing_else_is_drawn(anna: Guest, link: str) -> None:
 
 
 def test_a_page_gets_only_links_of_its_own_place(anna: Guest) -> None:
-    for origin, status in (
-        ("http://table.example", 200),
-        ("http://table.exampl", 400),
-        ("http://other.example", 400),
-        ("null", 400),
+    for host, origin, status in (
+        ("table.example", "http://table.example", 200),
+        ("table.exampl", "http://table.exampl", 400),
+        ("other.example", "http://other.example", 400),
+        ("other.example", "http://table.example", 403),
+        ("table.example", "null", 403),
     ):
-        answer = anna.http.post("/api/qr", json={"link": LINK}, headers={"origin": origin})
-        assert answer.status_code == status, origin
+        headers = {"host": host, "origin": origin}
+        answer = anna.http.post("/api/qr", json={"link": LINK}, headers=headers)
+        assert answer.status_code == status, (host, origin)
 
 
 def test_a_token_never_stands_in_an_address(anna: Guest) -> None:

@@ -18,11 +18,14 @@ from reihum.server.web.run import listening, serve
 from ..conftest import quick
 
 
-def test_a_port_of_someone_else_is_a_clear_answer(tmp_path: Path) -> None:
+def test_a_port_of_someone_else_is_a_clear_answer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         settings = quick(tmp_path, port=taken.getsockname()[1])
-        with pytest.raises(SystemExit, match="Cannot listen at"):
+        with pytest.raises(SystemExit) as left:
             serve(settings)
+    assert left.value.code == 2 and "Cannot listen at" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())  # nothing else had begun
 
 

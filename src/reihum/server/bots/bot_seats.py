@@ -5,17 +5,20 @@ They also mix for people who are away too long, so that nobody keeps a game from
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
 from ...bots import Observation, bots_of
 from ...games import Begin, State
+from ..retrying import waits
 from ..settings import Settings
 from ..table.dealing import mixed_for_missing
 from ..table.events import Event, Signalled
 from ..table.handlers import played
 from ..table.table import Table
+from .pace import PAUSES, pauses
 from .pool import BotPool, eagerness, signals
 
 log = logging.getLogger(__name__)
@@ -29,6 +32,9 @@ class BotHost(Protocol):
 
     async def happen(self, decide: Callable[[Table], Sequence[Event]]) -> None:
         """Let events happen that are right at that moment."""
+
+    async def lease(self) -> bool:
+        """Whether the bots of the table think in this process, and nowhere else."""
 
 
 class BotSeats:
@@ -60,11 +66,29 @@ class BotSeats:
             self._task.cancel()
 
     async def _run(self) -> None:
-        try:
-            while step := self._next():
-                await step(self._host.table)
-        except Exception:
-            log.exception("the bots of a table have stopped")
+        """Do what there is to do. Failures pass, such as those of a full disk: try again."""
+        again = waits()
+        while step := self._next():
+            try:
+                if await self._host.lease():
+                    await step(self._host.table)
+                else:
+                    await self._stand_by()
+                again = waits()
+            except Exception:
+                log.exception("the bots of a table have failed, and try again")
+                await self._rest(next(again))
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait so long, or until something happens: then it may work again."""
+        self._news.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), seconds)
+
+    async def _stand_by(self) -> None:
+        """Leave it to the bots of another worker; but if that one is gone, go on."""
+        seconds = self._settings.worker_expiry / 2
+        await self._pause(seconds, lambda now: self._next() is not None)
 
     def _next(self) -> Callable[[Table], Awaitable[None]] | None:
         table = self._host.table
@@ -73,6 +97,8 @@ class BotSeats:
             return self._mix
         if state is None:
             return None
+        if table.pause and table.pause.lasts(time.time()):
+            return self._wait
         if state is not self._signalled and self._signallers(table):
             return self._signal
         if state.seat is None:
@@ -94,20 +120,36 @@ class BotSeats:
 
     # acting
 
+    async def _wait(self, table: Table) -> None:
+        """Wait until everybody has looked, but no longer than the pause lasts."""
+        pause = table.pause
+        assert pause is not None
+        await self._pause(pause.until - time.time(), lambda now: now.pause == pause)
+
     async def _act(self, table: Table) -> None:
         state, seat = table.state, table.bot_to_act()
         assert state is not None
         assert seat is not None
-        thinking = self._pool.choose(self._name(table, seat), _seen(table, state, seat))
-        # The pause hides how long a bot thinks: that may tell something about its hand.
-        action, _ = await asyncio.gather(thinking, self._pause_in(state, self._settings.bot_pause))
+        action = await self._thought(table, state, seat)
         await self._host.happen(
             lambda now: (
-                played(now, seat, action, by_bot=True)
+                played(now, seat, action, by_bot=True, until=self._settings.look_until(time.time()))
                 if now.state is state and now.bot_to_act() == seat
                 else []
             )
         )
+
+    async def _thought(self, table: Table, state: State, seat: int) -> str:
+        """The action of a bot, after a pause: how long it thinks may tell about its hand."""
+        name, normal = self._name(table, seat), self._settings.bot_pause
+        hiding = pauses(table.pace, normal, self._pool.times, name, table.game.name)
+        async with asyncio.TaskGroup() as group:
+            thinking = group.create_task(self._pool.choose(name, _seen(table, state, seat)))
+            for seconds in hiding:
+                await self._pause_in(state, seconds)
+                if thinking.done():
+                    break
+        return thinking.result()
 
     async def _pause_in(self, state: State, seconds: float) -> None:
         """Wait so long, or until something happens to the game."""
@@ -132,7 +174,8 @@ class BotSeats:
         assert state is not None
         bots = _bots(table, state)
         people = len(bots) < len(state.seats)
-        pause = self._settings.claim_pause if people else self._settings.bot_pause
+        alone = PAUSES[table.pace] * self._settings.bot_pause
+        pause = self._settings.claim_pause if people else alone
         await self._pause_in(state, pause)
         eager = [eagerness(self._name(table, seat), _seen(table, state, seat)) for seat in bots]
         self._agreed = state

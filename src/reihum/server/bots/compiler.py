@@ -6,18 +6,21 @@ import multiprocessing
 import os
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from contextlib import suppress
+from itertools import islice
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from ...bots.warming import rehearse, to_compile
 from ...games import GAMES
-from .worker import leave_with_parent
+from ..retrying import waits
+from .bot_process import leave_with_parent
 
 log = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")
 STEPS = "steps"  # stands where a bot has its name: the steps of a game are ready
+ATTEMPTS = 6  # at processes that die
 NICENESS = 10  # people at the tables come first
 
 
@@ -28,14 +31,31 @@ class Compiler:
         self._tell = ready  # called with the bot and the game, as soon as one is ready
         self._ready: set[tuple[str, str]] = set()
         self._process: SpawnProcess | None = None
+        self._stopped = threading.Event()
 
     def start(self) -> None:
         """Begin to compile, in the background."""
+        threading.Thread(target=self.run, daemon=True).start()
+
+    def run(self) -> None:
+        """Compile; where the process dies, as when memory is short, try again for a while."""
+        for seconds in islice(waits(), ATTEMPTS):
+            if self._run_once() == 0 or self._stopped.wait(seconds):
+                return
+            log.warning("the process that compiles has died; starting another")
+
+    def _run_once(self) -> int | None:
+        """Hear what a process compiles until it ends; its exit code."""
         hearing, telling = SPAWN.Pipe(duplex=False)
-        self._process = SPAWN.Process(target=compile_everything, args=(telling,), daemon=True)
+        given = telling, frozenset(self._ready)
+        self._process = SPAWN.Process(target=compile_everything, args=given, daemon=True)
         self._process.start()
         telling.close()  # the other process has its own: when that one is closed, this hears it
-        threading.Thread(target=self.listen, args=(hearing,), daemon=True).start()
+        if self._stopped.is_set():
+            self._process.terminate()
+        self.listen(hearing)
+        self._process.join()
+        return self._process.exitcode
 
     def has(self, name: str, game: str) -> bool:
         """Whether a bot's thought for a game is compiled."""
@@ -51,16 +71,21 @@ class Compiler:
 
     def stop(self) -> None:
         """Leave the rest uncompiled."""
+        self._stopped.set()
         if self._process:
             self._process.terminate()
 
 
-def compile_everything(telling: Connection) -> None:
-    """Compile the thoughts of all bots, the quick ones first, then all steps, and tell of each."""
+def compile_everything(telling: Connection, ready: Set[tuple[str, str]] = frozenset()) -> None:
+    """Compile the thoughts of all bots, the quick ones first, then all steps, and tell of each.
+
+    What is ready already is left out.
+    """
     leave_with_parent()
     if sys.platform != "win32":
         os.nice(NICENESS)
-    for name, game in (*to_compile(), *((STEPS, game) for game in GAMES)):
+    wanted = (*to_compile(), *((STEPS, game) for game in GAMES))
+    for name, game in (each for each in wanted if each not in ready):
         try:
             GAMES[game]().compile() if name == STEPS else rehearse(name, game)
         except ImportError:  # there is no compiler without the extra `fast`

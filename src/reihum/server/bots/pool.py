@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -11,8 +12,9 @@ from typing import TypeVar
 
 from ...bots import BOTS, Bot, Observation, Signal, bot, bots_of
 from ...games import GAMES
+from .bot_process import at_hand, choose, leave_with_parent
 from .compiler import SPAWN, STEPS, Compiler, load_steps
-from .worker import at_hand, choose, leave_with_parent
+from .pace import ThinkingTimes
 
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
@@ -26,10 +28,11 @@ class BotPool:
     other, and each thinks some hundred times faster as soon as it can.
     """
 
-    def __init__(self, workers: int, limit: float) -> None:
-        self._workers = workers
+    def __init__(self, processes: int, limit: float) -> None:
+        self._processes = processes
         self._limit = limit  # seconds
         self._waiting = 0  # tables whose bots have not answered yet
+        self.times = ThinkingTimes()
         self._compiler = Compiler(self.load)
         self._executor = self._new_executor()
 
@@ -37,29 +40,31 @@ class BotPool:
         """Load and compile what bots need, in the background."""
         for kind in GAMES.values():
             kind().stepper.stay_plain()  # a table must not wait while native steps are loaded
-        if self._workers:
-            for _ in range(self._workers):
+        if self._processes:
+            for _ in range(self._processes):
                 self._executor.submit(_warm)
             self._compiler.start()
 
     def load(self, name: str, game: str) -> None:
-        """Load what was compiled while nobody needs it yet: thoughts in the workers, steps here."""
+        """Load what was compiled while nobody needs it: thoughts where bots think, steps here."""
         if name == STEPS:
             load_steps(game)
             return
         with suppress(RuntimeError):  # a pool that is closed or broken loads it when asked
-            for _ in range(self._workers or 1):
+            for _ in range(self._processes or 1):
                 self._executor.submit(at_hand, name, game)
 
     def has_compiled(self, name: str, game: str) -> bool:
-        """Whether a bot's thought for a game is compiled; the workers may still have to load it."""
+        """Whether a bot's thought for a game is compiled; its process may still have to load it."""
         return self._compiler.has(name, game)
 
     async def choose(self, name: str, observation: Observation) -> str:
         """The action of a bot, or a quick one instead: a table must go on."""
+        begun = time.monotonic()
         action = await self._ask(name, observation)
         if action is None:
-            return await asyncio.to_thread(quick_action, observation)
+            action = await asyncio.to_thread(quick_action, observation)
+        self.times.note(name, observation.game.name, time.monotonic() - begun)
         return action
 
     def close(self) -> None:
@@ -100,9 +105,9 @@ class BotPool:
             self._executor = self._new_executor()
 
     def _new_executor(self) -> Executor:
-        if not self._workers:
+        if not self._processes:
             return ThreadPoolExecutor(1)
-        return ProcessPoolExecutor(self._workers, SPAWN, initializer=leave_with_parent)
+        return ProcessPoolExecutor(self._processes, SPAWN, initializer=leave_with_parent)
 
 
 # These need no search, and so no process: a bot only looks at its hand.

@@ -8,18 +8,21 @@ from ..protocol.answers import Ack, Pong, Refused
 from ..protocol.catalogue import Message
 from ..refusals import Refusal
 
+# Why we hang up: too slow to read, asked to go, no such table, too many sockets, a failure of ours.
+SLOW, DISMISSED, GONE, BUSY, FAILED = 4008, 4003, 4004, 4029, 1011
 MOST_WAITING = 400  # messages; a client that reads more slowly than this is cut off
 
 
 class Connection:
     """What a client has seen, as whom it is here, and what it still has to be sent."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.seat: int | None = None
         self.name = ""
         self.seen = 0
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self.outbox: asyncio.Queue[str | int] = asyncio.Queue()  # an end is a code
 
     def send(self, message: Ack | Refused | Pong) -> None:
         """Send a message, soon."""
@@ -30,7 +33,11 @@ class Connection:
         if self.outbox.qsize() < MOST_WAITING:
             self.outbox.put_nowait(text)
         elif self.outbox.qsize() == MOST_WAITING:
-            self.outbox.put_nowait(None)  # too slow: hang up, it can come back with `since`
+            self.hang_up(SLOW)  # it can come back with `since`
+
+    def hang_up(self, code: int) -> None:
+        """Send nothing more; close the socket with a code."""
+        self.outbox.put_nowait(code)
 
     def refuse(self, error: Refusal | ReihumError, message_id: str | None) -> None:
         """Say that a message was not done."""

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import random
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,22 +12,36 @@ from typing import Any
 from ...games import ReihumError
 from ..bots.bot_seats import BotSeats
 from ..bots.pool import BotPool
+from ..neighbours.neighbours import NOBODY, Neighbours, Others
 from ..protocol.answers import Ack, Pong
 from ..protocol.reading import id_of, read
-from ..protocol.requests import AnyRequest, PingRequest, RenameRequest, TableRequest
+from ..protocol.requests import (
+    AnyRequest,
+    DismissRequest,
+    PingRequest,
+    RenameRequest,
+    SayRequest,
+    TableRequest,
+)
 from ..refusals import Refusal
 from ..settings import Settings
-from ..store.rows import NotStored
+from ..store.rows import NotStored, StoreFailed, now
 from ..store.store import Store
-from ..table.events import Event, Returned, Seated
-from ..table.handlers import Context, Sender, check_talk, drafts
+from ..table.context import Context, Sender
+from ..table.events import Event, Returned
+from ..table.handlers import check_muted, check_talk, drafts
 from ..table.lobby import lobby, signals
-from ..table.log import Draft
+from ..table.log import Draft, LogEntry
+from ..table.seating.names import check_name
 from ..table.table import Table
-from .connection import Connection
+from .connection import DISMISSED, Connection
+from .presence import Presence
+from .talk_limits import TalkLimits
 
 log = logging.getLogger(__name__)
 MOST_SPECTATORS, MOST_CONNECTIONS = 100, 20  # connections of spectators, and of one seat
+ATTEMPTS = 10  # to store something, where others store at the same moment
+JITTER = 0.005  # seconds between them at most, and more each time, by lot: so they miss each other
 MOST_EVENTS = 1000  # in one message: who has missed more sees the end of the story
 
 
@@ -39,17 +54,25 @@ class Host:
         store: Store,
         pool: BotPool,
         settings: Settings,
-        clock: Callable[[], float] = time.monotonic,
+        since: float | None = None,
+        clock: Callable[[], float] = now,
+        neighbours: Neighbours | None = None,
+        others: Others = NOBODY,
     ) -> None:
         self.table = table
         self.connections: list[Connection] = []
         self.users = 0  # who must not lose this host
         self._store = store
         self._settings = settings
-        self._clock = clock
+        self._neighbours = neighbours or Neighbours()
+        self._others = others
+        self._meeting = asyncio.Lock()
         self._lock = asyncio.Lock()
-        self._away = {seat: clock() for seat in range(len(table.seats))}
+        # Nobody was here before the host began; `since` may be when the server did.
+        self._presence = Presence(self._people(), clock() if since is None else since, clock)
+        self._note_presence()
         self._bots = BotSeats(self, pool, settings)
+        self._talk = TalkLimits(settings.limits)
 
     # connections
 
@@ -58,10 +81,12 @@ class Host:
         async with self._lock:
             connection.seen = since if 0 <= since <= self.table.seq else 0
             connection.seat = self.table.seat_of(connection.guest)
+            if connection.seat is None and connection.guest in self.table.dismissed:
+                raise Refusal("dismissed")
             self._check_room(connection.seat)
             await self._greet(connection)
             self.connections.append(connection)
-            self._tell()
+            self._people_changed()
         self.wake()
 
     def _check_room(self, seat: int | None) -> None:
@@ -72,35 +97,69 @@ class Host:
 
     async def _greet(self, connection: Connection) -> None:
         """Whoever comes back takes over from the bot."""
-        if connection.seat is not None and self.table.seats[connection.seat].stand_in:
-            await self._record([Draft(Returned(seat=connection.seat))])
+
+        def back() -> list[Draft]:
+            seat = self.table.seat_of(connection.guest)
+            returns = seat is not None and self.table.seats[seat].stand_in
+            return [Draft(Returned(seat=seat))] if seat is not None and returns else []
+
+        await self._record(back)
 
     async def disconnect(self, connection: Connection) -> None:
         """Let a client go."""
         async with self._lock:
             self.connections.remove(connection)
-            if connection.seat is not None:
-                self._away[connection.seat] = self._clock()
-            self._tell()
+            self._people_changed()
+
+    def _people_changed(self) -> None:
+        """Somebody has come, gone, or has another name: let everybody know, also elsewhere."""
+        self._note_presence()
+        self._neighbours.set_here(self.table.id, self._here())
+        self._tell()
+
+    async def meet(self) -> None:
+        """See who is here by way of other workers; what was asked last is known last."""
+        async with self._meeting:
+            others = await self._neighbours.others(self.table.id)
+            if others and others != self._others:
+                self._others = others
+                self._note_presence()
+                self._tell()
 
     def present(self, seat: int) -> bool:
-        """Whether someone on this seat is connected."""
-        return any(connection.seat == seat for connection in self.connections)
+        """Whether someone on this seat is connected, here or elsewhere."""
+        elsewhere = self.table.seats[seat].guest in self._others.here
+        return elsewhere or any(connection.seat == seat for connection in self.connections)
 
     def absent(self, seat: int) -> bool:
         """Whether a person has left, or has been away for longer than the grace time."""
-        if self.present(seat):
-            return False
-        long = self._clock() - self._away[seat] >= self._settings.grace
-        return long or self.table.seats[seat].guest is None
+        held = self.table.seats[seat]
+        return held.guest is None or self._presence.away_for(held.key, self._settings.grace)
+
+    def _people(self) -> list[int]:
+        """The keys of the seats that are people's."""
+        return [seat.key for seat in self.table.seats if seat.kind == "person"]
+
+    def _note_presence(self) -> None:
+        seats, left = self.table.seats, self._others.left
+        here = {seat.key for number, seat in enumerate(seats) if self.present(number)}
+        gone = {seat.key: left[seat.guest] for seat in seats if seat.guest and seat.guest in left}
+        self._presence.note(self._people(), here, gone)
+
+    def _here(self) -> dict[str, str]:
+        """The guests who are connected to this worker; those who only watch may have names."""
+        names: dict[str, str] = {}  # one connection of a guest may have a name, another none
+        for each in self.connections:
+            names[each.guest] = each.name or names.get(each.guest, "")
+        return names
 
     def lobby(self) -> dict[str, Any]:
         """The table as everybody may see it."""
-        names: dict[str, str] = {}  # one connection of a guest may have a name, another none
-        for each in self.connections:
-            if each.seat is None:
-                names[each.guest] = each.name or names.get(each.guest, "")
-        return lobby(self.table, self.present, list(names.values()))
+        away = [self._presence.away_since(seat.key) for seat in self.table.seats]
+        seated = {seat.guest for seat in self.table.seats}
+        guests = {**self._others.here, **self._here()}
+        watching = [name for guest, name in guests.items() if guest not in seated]
+        return lobby(self.table, away, watching, self._settings.grace, time.time())
 
     # requests
 
@@ -113,6 +172,8 @@ class Host:
             await self._answer(connection, read(text))
         except (Refusal, ReihumError) as error:
             connection.refuse(error, id_of(text))
+        except StoreFailed:
+            connection.refuse(Refusal("try-again"), id_of(text))
         except Exception:
             log.exception("a message failed")
             connection.refuse(Refusal("internal"), id_of(text))
@@ -128,70 +189,108 @@ class Host:
         self.wake()
 
     async def _do(self, connection: Connection, request: TableRequest) -> int:
-        if isinstance(request, RenameRequest) and connection.seat is None:
-            return self._rename_spectator(connection, request.name)
-        sender = _sender(connection)
+        sender = self._sender(connection)
         done = self.table.done.get((sender.key, request.id))
         if done is not None:
             return done
-        context = Context(self.table, sender, self.present, self.absent, self._settings.grace)
-        return await self._record_request(drafts(request, context))
+        if isinstance(request, SayRequest | RenameRequest):
+            self._talk.check(connection.seat, connection.address)
+        if isinstance(request, RenameRequest) and connection.seat is None:
+            return self._rename_spectator(connection, sender, request.name)
+        seq = await self._record_request(connection, request)
+        if isinstance(request, DismissRequest):
+            self._let_go()
+        return seq
 
-    def _rename_spectator(self, connection: Connection, name: str) -> int:
+    async def _record_request(self, connection: Connection, request: TableRequest) -> int:
+        """Record a request; the number of its event."""
+        key = "", ""
+
+        def decide() -> Sequence[Draft]:
+            nonlocal key
+            sender = self._sender(connection)
+            key = sender.key, request.id
+            people = self.present, self.absent
+            context = Context(self.table, sender, *people, self._settings, time.time(), self._named)
+            return [] if key in self.table.done else drafts(request, context)
+
+        await self._record(decide)
+        return self.table.done[key]
+
+    def _named(self, name: str) -> list[str]:
+        """The guests who watch under a name, here or elsewhere."""
+        guests = [
+            *self._others.here.items(),
+            *((each.guest, each.name) for each in self.connections),
+        ]
+        watching = {guest for guest, known in guests if known == name}
+        return sorted(guest for guest in watching if self.table.seat_of(guest) is None)
+
+    def _let_go(self) -> None:
+        """End the connections of spectators who were asked to go."""
+        for each in self.connections:
+            if each.seat is None and each.guest in self.table.dismissed:
+                each.refuse(Refusal("dismissed"), None)
+                each.hang_up(DISMISSED)
+
+    def _rename_spectator(self, connection: Connection, sender: Sender, name: str) -> int:
         """A spectator's name lasts as long as the connection, and makes no event."""
+        check_muted(self.table, sender)
         check_talk(self.table, name)
+        check_name(self.table, name, None)
         connection.name = name
-        self._tell()
+        self._people_changed()
         return self.table.seq
 
-    async def _record_request(self, events: Sequence[Draft]) -> int:
-        """Record a request; it counts as done also where only the store's answer was lost."""
-        first = self.table.seq + 1
-        try:
-            await self._record(events)
-        except Refusal:
-            key = events[0].sender or "", events[0].message_id or ""
-            if key not in self.table.done:
-                raise
-            return self.table.done[key]
-        return first
+    def _sender(self, connection: Connection) -> Sender:
+        """Requests are remembered by seat, whoever holds it; those of spectators by guest."""
+        if connection.seat is not None:
+            key = str(self.table.seats[connection.seat].key)
+            return Sender(key, connection.seat, guest=connection.guest)
+        guest = hashlib.sha256(connection.guest.encode()).hexdigest()[:32]
+        return Sender(f"guest-{guest}", None, connection.name, connection.guest)
 
-    async def seat(self, guest: str, seat: int, name: str) -> None:
-        """Give a seat to a guest, who has shown its token."""
-        async with self._lock:
-            held = self.table.seat_of(guest)
-            if held == seat:
+    async def _record(self, decide: Callable[[], Sequence[Draft]]) -> None:
+        """Store what is decided on, then let it happen.
+
+        Where another worker was faster it is decided anew on what is so now, as if it had been
+        asked for a moment later. So it is where only the answer of the store was lost.
+        """
+        for attempt in range(1, ATTEMPTS + 1):
+            if not (events := decide()):
                 return
-            if held is not None:
-                raise Refusal("already-seated", seat=held)
-            if name:
-                check_talk(self.table, name)
-            name = name or self.table.seats[seat].name
-            await self._record([Draft(Seated(seat=seat, name=name, guest=guest))])
-            self._tell()
-        self.wake()
+            try:
+                self._apply(await self._store.append(self.table.id, self.table.seq, events))
+            except NotStored:
+                await asyncio.sleep(random.uniform(0, JITTER * attempt))
+                await self._read_on()
+            else:
+                return
+        raise Refusal("try-again")
 
-    async def _record(self, events: Sequence[Draft]) -> None:
-        try:
-            stored = await self._store.append(self.table.id, self.table.seq, events)
-        except NotStored:
-            self.table = Table(self.table.id, await self._store.load(self.table.id))
-            self._reseat_all()
-            raise Refusal("try-again") from None
+    async def _read_on(self) -> None:
+        """Let happen what others have stored."""
+        self._apply(await self._store.load(self.table.id, self.table.seq))
+        self._let_go()
+        self._tell_news()
+
+    def _apply(self, stored: Sequence[LogEntry]) -> None:
         for entry in stored:
             self.table.apply(entry)
         self._reseat_all()
 
-    def _reseat_all(self) -> None:
-        for connection in self.connections:
-            self._reseat(connection)
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Let happen what others have stored: so many events, or however many there are."""
+        async with self._lock:
+            if seq is None or seq > self.table.seq:
+                await self._read_on()
+        self.wake()
 
-    def _reseat(self, connection: Connection) -> None:
-        """A seat may have gone to another guest."""
-        seat = self.table.seat_of(connection.guest)
-        if seat != connection.seat and connection.seat is not None:
-            self._away[connection.seat] = self._clock()
-        connection.seat = seat
+    def _reseat_all(self) -> None:
+        """Seats may have gone to other guests, or changed places."""
+        for connection in self.connections:
+            connection.seat = self.table.seat_of(connection.guest)
+        self._note_presence()
 
     # telling
 
@@ -224,10 +323,22 @@ class Host:
     # bots
 
     @property
+    def watched(self) -> bool:
+        """Whether anybody would notice that something happens here."""
+        leased = self._neighbours.leased(self.table.id)
+        return bool(self.users or self.connections or leased)
+
+    @property
     def idle(self) -> bool:
         """Whether nobody would miss this host."""
         used = self.users or self.connections or self._lock.locked()
-        return not used and not self._bots.busy
+        settled = self._presence.settled(self._settings.grace)  # else it is forgotten since when
+        return settled and not used and not self._bots.busy
+
+    def rest(self) -> None:
+        """Let other workers have the bots, if nobody is here and they have nothing to do."""
+        if not (self.users or self.connections or self._bots.busy):
+            self._neighbours.release(self.table.id)
 
     def wake(self) -> None:
         """Tell the bots that something has happened."""
@@ -236,19 +347,17 @@ class Host:
     def stop(self) -> None:
         """Let the bots rest."""
         self._bots.stop()
+        self._neighbours.release(self.table.id)
 
     async def happen(self, decide: Callable[[Table], Sequence[Event]]) -> None:
-        """Let the events happen that someone decides on when nothing else can come between."""
+        """Let the events happen that someone decides on when nothing else can come between.
+
+        Whoever is no bot of this table wakes them afterwards.
+        """
         async with self._lock:
-            events = decide(self.table)
-            if events:
-                await self._record([Draft(event) for event in events])
-                self._tell_news()
+            await self._record(lambda: [Draft(event) for event in decide(self.table)])
+            self._tell_news()
 
-
-def _sender(connection: Connection) -> Sender:
-    """Requests are remembered by seat, whoever holds it; those of spectators by guest."""
-    if connection.seat is not None:
-        return Sender(str(connection.seat), connection.seat)
-    guest = hashlib.sha256(connection.guest.encode()).hexdigest()[:32]
-    return Sender(f"guest-{guest}", None, connection.name)
+    async def lease(self) -> bool:
+        """Whether the bots think here: of several workers, in one at a time."""
+        return await self._neighbours.lease(self.table.id)

@@ -3,12 +3,17 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
 
 from ..bots.pool import BotPool
+from ..neighbours.neighbours import NOBODY, Neighbours, Others
 from ..refusals import Refusal
+from ..retrying import waits
 from ..settings import Settings
+from ..store.rows import StoreFailed, now
 from ..store.store import Store
 from ..table.table import Table
 from .host import Host
@@ -22,10 +27,15 @@ FRESH = 30 * 24 * 3600  # seconds: older tables wait until someone comes
 class Hosts:
     """Finds the host of a table, or lets one begin; keeps some that rest."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.pool = BotPool(settings.workers, settings.thinking_limit)
+    def __init__(
+        self, store: Store, settings: Settings, neighbours: Neighbours | None = None
+    ) -> None:
+        self.pool = BotPool(settings.bot_processes, settings.thinking_limit)
         self._store = store
         self._settings = settings
+        self._since = now()
+        self._neighbours = neighbours or Neighbours()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._hosts: dict[str, Host] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -35,21 +45,68 @@ class Hosts:
         host = await self._host(table)
         host.users += 1
         try:
+            if self._neighbours.shared:  # what was done elsewhere must be seen here
+                await host.catch_up()
+                await host.meet()
             yield host
         finally:
             host.users -= 1
+            host.rest()
 
     async def resume(self) -> None:
-        """Go on, after a restart, wherever it is a bot's turn."""
-        for table in await self._store.unfinished(time.time() - FRESH):
+        """Go on, after a restart, wherever it is a bot's turn; as soon as the store answers."""
+        for seconds in waits():
             try:
-                async with self.at(table) as host:
-                    host.wake()
-            except Exception:
-                log.exception("a table could not be resumed")
+                await self.adopt(await self._store.unfinished(time.time() - FRESH))
+                return
+            except StoreFailed:
+                await asyncio.sleep(seconds)
+
+    async def adopt(self, tables: Iterable[str]) -> None:
+        """Look after the bots of some tables, unless another worker does."""
+        for table in tables:
+            if await self._neighbours.lease(table):
+                await self._resume(table)
+
+    async def _resume(self, table: str) -> None:
+        try:
+            async with self.at(table) as host:
+                host.wake()
+        except StoreFailed:
+            raise
+        except Exception:
+            log.exception("a table could not be resumed")
+
+    # what happens in other workers
+
+    def heard(self, table: str, seq: int) -> None:
+        """A table has so many events now; nobody may care here, then it is read when needed."""
+        host = self._hosts.get(table)
+        if host and host.watched:
+            self._begin(host.catch_up(seq))
+
+    def heard_of_people(self, table: str) -> None:
+        """Somebody came to a table elsewhere, or went."""
+        host = self._hosts.get(table)
+        if host and host.watched:
+            self._begin(host.meet())
+
+    async def catch_up(self) -> None:
+        """Read what has happened meanwhile, and let bots go on that could not."""
+        hosts = dict(self._hosts)
+        for table, seq in (await self._store.last_numbers(list(hosts))).items():
+            self._begin(hosts[table].catch_up(seq))
+            self._begin(hosts[table].meet())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
         """Let all bots rest."""
+        for task in self._tasks:
+            task.cancel()
         for host in self._hosts.values():
             host.stop()
         self.pool.close()
@@ -71,7 +128,14 @@ class Hosts:
             raise Refusal("not-found", table=table[:20])
         # A long story takes a while; in a thread the other tables go on meanwhile.
         folded = await asyncio.to_thread(Table, table, events)
-        return Host(folded, self._store, self.pool, self._settings)
+        others = await self._neighbours.others(table)
+        if others is None:
+            # While a host was forgotten nothing happened, and nobody was here before the server.
+            since, others = max(self._since, folded.log[-1].at), NOBODY
+        else:
+            since, others = others.since, seated(folded, others)
+        needed = folded, self._store, self.pool, self._settings
+        return Host(*needed, since, neighbours=self._neighbours, others=others)
 
     async def sweep(self) -> None:
         """Forget from time to time, for ever."""
@@ -83,4 +147,23 @@ class Hosts:
         """Let those go that came first and rest, until few rest."""
         idle = [key for key, host in self._hosts.items() if host.idle]
         for key in idle[: max(len(idle) - MOST_IDLE, 0)]:
-            del self._hosts[key]
+            self._hosts.pop(key).stop()
+
+
+def seated(table: Table, others: Others) -> Others:
+    """Who has never been here is away since they sat down."""
+    sat = {table.creator: table.log[0].at}
+    for entry in table.log:
+        sat |= {each.guest: entry.at for each in entry.event.bindings if each.guest}
+    left = {guest: max(at, others.left.get(guest, at)) for guest, at in sat.items()}
+    return replace(others, left={**others.left, **left})
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    """Do something that nobody waits for."""
+    try:
+        await work
+    except StoreFailed:
+        return  # when the database is there again, all is caught up with
+    except Exception:
+        log.exception("what happened in another worker was not caught up with")

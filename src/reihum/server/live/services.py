@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from ..guests import Guests
 from ..limits import Buckets, Places, network_of
+from ..neighbours.neighbours import Neighbours
 from ..settings import Settings
 from ..store.store import Store
 from .hosts import Hosts
@@ -15,14 +16,17 @@ from .hosts import Hosts
 class Services:
     """Everything that lives as long as the server."""
 
-    def __init__(self, settings: Settings, store: Store, key: str) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, key: str, neighbours: Neighbours | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.guests = Guests(key)
-        self.hosts = Hosts(store, settings)
+        self.hosts = Hosts(store, settings, neighbours)
         self.new_tables = Buckets(settings.limits.tables)
         self.new_sockets = Buckets(settings.limits.sockets)
         self.requests = Buckets(settings.limits.requests)
+        self.sits = Buckets(settings.limits.sits)
         self.sockets = Places(settings.limits.sockets_open)
 
 

@@ -11,15 +11,13 @@ from ..guests import COOKIE, new_guest
 from ..limits import Bucket
 from ..protocol.reading import id_of
 from ..refusals import Refusal
-from .connection import Connection, refused, written
+from ..store.rows import StoreFailed
+from .connection import BUSY, DISMISSED, FAILED, GONE, Connection, refused, written
 from .host import Host
 from .services import Services, address_of, services_of
 
 log = logging.getLogger(__name__)
-
-# Why we hang up: too slow to read, no such table, too many sockets, a failure of ours.
-SLOW, GONE, BUSY, FAILED = 4008, 4004, 4029, 1011
-CODES = {"not-found": GONE, "too-fast": BUSY, "crowded": BUSY}
+CODES = {"not-found": GONE, "dismissed": DISMISSED, "too-fast": BUSY, "crowded": BUSY}
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -29,6 +27,8 @@ async def socket(websocket: WebSocket) -> None:
         await _admit(websocket, services_of(websocket))
     except Refusal as refusal:
         await _hang_up(websocket, refusal)
+    except StoreFailed:
+        await _hang_up(websocket, Refusal("try-again"))
     except Exception:
         log.exception("a socket failed")
         await _hang_up(websocket, Refusal("internal"))
@@ -53,10 +53,12 @@ async def _hang_up(websocket: WebSocket, refusal: Refusal) -> None:
 
 async def _attend(websocket: WebSocket, host: Host, services: Services) -> None:
     guest = services.guests.read(websocket.cookies.get(COOKIE)) or new_guest()
-    connection = Connection(guest)
+    connection = Connection(guest, address_of(websocket))
     await host.connect(connection, _since(websocket))
     writer = asyncio.create_task(_write(websocket, connection))
     try:
+        if connection.seat is not None:
+            await services.store.show(host.table.id, guest)
         await _read(websocket, host, connection, Bucket(services.settings.limits.messages))
     except WebSocketDisconnect:
         pass
@@ -81,9 +83,9 @@ async def _read(websocket: WebSocket, host: Host, connection: Connection, bucket
 
 async def _write(websocket: WebSocket, connection: Connection) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await connection.outbox.get()) is not None:
+        while isinstance(text := await connection.outbox.get(), str):
             await websocket.send_text(text)
-        await websocket.close(SLOW)
+        await websocket.close(text)
 
 
 def _since(websocket: WebSocket) -> int:

@@ -51,6 +51,7 @@ class GameInfo(ToClient):
     default_seats: int
     options: dict[str, OptionInfo]
     cooperative: bool
+    duel: bool
     bots: list[str]
     default_bot: str
     score: str

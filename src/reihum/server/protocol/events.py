@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from .base import ToClient
-from .requests import SignalKind
+from .requests import Look, Pace, SignalKind
 from .views import Aside, Outcome
 
 
@@ -24,7 +24,7 @@ class CreatedEvent(EventInfo):
 
 
 class MixingEvent(EventInfo):
-    """The players mix each other's decks now; the server has committed to its secret."""
+    """The players mix something in now; the server has committed to its secret."""
 
     kind: Literal["mixing"] = "mixing"
     commitment: str
@@ -49,6 +49,14 @@ class SeatedEvent(EventInfo):
 
     kind: Literal["seated"] = "seated"
     name: str
+    look: Look | None
+
+
+class MovedEvent(EventInfo):
+    """A person goes on playing on another device."""
+
+    kind: Literal["moved"] = "moved"
+    name: str
 
 
 class LeftEvent(EventInfo):
@@ -59,10 +67,54 @@ class LeftEvent(EventInfo):
 
 
 class RenamedEvent(EventInfo):
-    """A person has another name."""
+    """A person has another name, or another look."""
 
     kind: Literal["renamed"] = "renamed"
     name: str
+    look: Look | None
+    before: str
+
+
+class SeatSetEvent(EventInfo):
+    """A bot was put on an open seat; without a bot, the seat of one was opened."""
+
+    kind: Literal["seat-set"] = "seat-set"
+    bot: str | None
+
+
+class SwappedEvent(EventInfo):
+    """Two seats have changed places."""
+
+    kind: Literal["swapped"] = "swapped"
+    other: int
+
+
+class RemovedEvent(EventInfo):
+    """The host has let a person get up."""
+
+    kind: Literal["removed"] = "removed"
+    name: str
+
+
+class MutedEvent(EventInfo):
+    """The host lets a seat talk no more, or again; without a seat, spectators."""
+
+    kind: Literal["muted"] = "muted"
+    muted: bool
+
+
+class DismissedEvent(EventInfo):
+    """The host, on this seat, has asked spectators of this name to go."""
+
+    kind: Literal["dismissed"] = "dismissed"
+    name: str
+
+
+class PacedEvent(EventInfo):
+    """The bots act faster or slower from now on."""
+
+    kind: Literal["paced"] = "paced"
+    pace: Pace
 
 
 class PlayedEvent(EventInfo):
@@ -112,7 +164,10 @@ class ReturnedEvent(EventInfo):
 
 
 class OverEvent(EventInfo):
-    """The game is over; the secret is what the commitment committed to, the mix is by seat."""
+    """The game is over; the secret is what the commitment committed to, the mix is by seat.
+
+    The event's seat is the one that gave up first, where the players did.
+    """
 
     kind: Literal["over"] = "over"
     outcome: Outcome
@@ -128,14 +183,54 @@ class AgainEvent(EventInfo):
     commitment: str | None
 
 
+class ConcedingEvent(EventInfo):
+    """A seat wants to give up, or agrees to."""
+
+    kind: Literal["conceding"] = "conceding"
+
+
+class DeclinedEvent(EventInfo):
+    """A seat does not want what was asked for: to give up, or to play again."""
+
+    kind: Literal["declined"] = "declined"
+
+
+class ReadyEvent(EventInfo):
+    """A seat asks for another game, or is ready for it."""
+
+    kind: Literal["ready"] = "ready"
+    same: bool
+
+
+class PausedEvent(EventInfo):
+    """There is something to look at, until some time, in seconds since 1970."""
+
+    kind: Literal["paused"] = "paused"
+    until: float
+
+
+class SeenEvent(EventInfo):
+    """A seat has looked; with the last one the pause ends."""
+
+    kind: Literal["seen"] = "seen"
+    ends: bool
+
+
 AnyEvent = (
     CreatedEvent
     | MixingEvent
     | MixedEvent
     | StartedEvent
     | SeatedEvent
+    | MovedEvent
     | LeftEvent
     | RenamedEvent
+    | SeatSetEvent
+    | SwappedEvent
+    | RemovedEvent
+    | MutedEvent
+    | DismissedEvent
+    | PacedEvent
     | PlayedEvent
     | UndoneEvent
     | SignalledEvent
@@ -144,5 +239,10 @@ AnyEvent = (
     | ReturnedEvent
     | OverEvent
     | AgainEvent
+    | ConcedingEvent
+    | DeclinedEvent
+    | ReadyEvent
+    | PausedEvent
+    | SeenEvent
 )
 TableEvent = Annotated[AnyEvent, Field(discriminator="kind")]

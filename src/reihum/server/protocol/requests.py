@@ -12,9 +12,20 @@ from .texts import Expected, TextLine
 ID_LIMIT, NAME_LIMIT, TALK_LIMIT, ACTION_LIMIT, MIX_LIMIT = 40, 24, 300, 60, SEED_LIMIT
 SignalKind = Literal["leave", "leave-strong", "good", "none"]
 SIGNALS: tuple[str, ...] = get_args(SignalKind)
+Pace = Literal["thoughtful", "normal", "quick", "at-once"]
+PACES: tuple[str, ...] = get_args(Pace)
+COLOURS, GLYPHS = 8, 8  # so many looks has a person to choose from
 
 Id = Annotated[str, TextLine(1, ID_LIMIT)]
 Name = Annotated[str, TextLine(1, NAME_LIMIT)]
+SeatNumber = Annotated[int, Field(ge=0), Expected("the number of a seat")]
+
+
+class Look(FromClient):
+    """How a person is drawn: numbers, for which each client has its own colours and glyphs."""
+
+    colour: Annotated[int, Field(ge=0, lt=COLOURS)]
+    glyph: Annotated[int, Field(ge=0, lt=GLYPHS)]
 
 
 class StartRequest(FromClient):
@@ -25,7 +36,7 @@ class StartRequest(FromClient):
 
 
 class MixRequest(FromClient):
-    """Mix something into another's deck, before a game is dealt."""
+    """Mix something into the shuffle, before a game is dealt."""
 
     type: Literal["mix"] = "mix"
     id: Id
@@ -65,11 +76,15 @@ class SayRequest(FromClient):
 
 
 class RenameRequest(FromClient):
-    """Change one's name."""
+    """Change one's name, and one's look where one is given."""
 
     type: Literal["rename"] = "rename"
     id: Id
     name: Name
+    look: Annotated[
+        Look | None,
+        Expected(f"a colour from 0 to {COLOURS - 1} and a glyph from 0 to {GLYPHS - 1}"),
+    ] = None
 
 
 class LeaveRequest(FromClient):
@@ -79,20 +94,100 @@ class LeaveRequest(FromClient):
     id: Id
 
 
+class SetSeatRequest(FromClient):
+    """Put a bot on an open seat, or open the seat of a bot; the host asks, before the start."""
+
+    type: Literal["set-seat"] = "set-seat"
+    id: Id
+    seat: SeatNumber
+    kind: Annotated[Literal["open", "bot"], Expected("open or bot")]
+    bot: Annotated[str | None, Field(max_length=40), Expected("the name of a bot")] = None
+
+
+class SwapRequest(FromClient):
+    """Let two seats change places; the host asks, before the start."""
+
+    type: Literal["swap"] = "swap"
+    id: Id
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class RemoveRequest(FromClient):
+    """Let a person get up; the host asks, before the start."""
+
+    type: Literal["remove"] = "remove"
+    id: Id
+    seat: SeatNumber
+
+
+class MuteRequest(FromClient):
+    """Let a person talk no more, or again; without a seat, all spectators. The host asks."""
+
+    type: Literal["mute"] = "mute"
+    id: Id
+    seat: Annotated[int | None, Field(ge=0), Expected("the number of a seat, or null")] = None
+    muted: Annotated[bool, Expected("true or false")] = True
+
+
+class DismissRequest(FromClient):
+    """Ask spectators to go, by their name; the host asks."""
+
+    type: Literal["dismiss"] = "dismiss"
+    id: Id
+    name: Name
+
+
+class PaceRequest(FromClient):
+    """Choose how fast the bots act."""
+
+    type: Literal["pace"] = "pace"
+    id: Id
+    pace: Annotated[Pace, Expected("one of " + ", ".join(PACES))]
+
+
 class StandInRequest(FromClient):
     """Let a bot play for someone who is away."""
 
     type: Literal["stand-in"] = "stand-in"
     id: Id
-    seat: Annotated[int, Field(ge=0), Expected("the number of a seat")]
+    seat: SeatNumber
 
 
 class AgainRequest(FromClient):
-    """Deal another game, or the same once more."""
+    """Ask for another game, or for the same once more; or be ready for it."""
 
     type: Literal["again"] = "again"
     id: Id
     same: Annotated[bool, Expected("true or false")] = False
+
+
+class LetStandRequest(FromClient):
+    """Take nothing back, though nothing fits any more: so the game is over."""
+
+    type: Literal["let-stand"] = "let-stand"
+    id: Id
+
+
+class ConcedeRequest(FromClient):
+    """Give up, or agree to."""
+
+    type: Literal["concede"] = "concede"
+    id: Id
+
+
+class DeclineRequest(FromClient):
+    """Neither give up nor play again, as someone has asked."""
+
+    type: Literal["decline"] = "decline"
+    id: Id
+
+
+class SeenRequest(FromClient):
+    """Have looked at what there is to see before the game goes on."""
+
+    type: Literal["seen"] = "seen"
+    id: Id
 
 
 class PingRequest(FromClient):
@@ -112,8 +207,18 @@ TableRequest = (
     | SayRequest
     | RenameRequest
     | LeaveRequest
+    | SetSeatRequest
+    | SwapRequest
+    | RemoveRequest
+    | MuteRequest
+    | DismissRequest
+    | PaceRequest
     | StandInRequest
     | AgainRequest
+    | LetStandRequest
+    | ConcedeRequest
+    | DeclineRequest
+    | SeenRequest
 )
 AnyRequest = TableRequest | PingRequest
 Request = Annotated[AnyRequest, Field(discriminator="type")]

@@ -5,10 +5,14 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from .base import FromClient, ToClient
-from .requests import NAME_LIMIT
+from .requests import NAME_LIMIT, Look, Pace
 from .texts import TextLine
 
 NameOrNone = Annotated[str, TextLine(0, NAME_LIMIT)]
+Seating = Literal["open", "links"]  # whoever comes takes an open seat, or only who has its link
+
+# Nobody knows the cards; or someone asked for them; or everybody has seen them.
+Origin = Literal["shuffled", "wished", "same"]
 
 
 class WantedSeat(FromClient):
@@ -17,6 +21,7 @@ class WantedSeat(FromClient):
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str | None, Field(max_length=40)] = None
     name: NameOrNone = ""
+    look: Look | None = None  # of oneself
 
 
 class NewTable(FromClient):
@@ -29,6 +34,8 @@ class NewTable(FromClient):
     deal: Annotated[str | None, Field(max_length=120)] = None
     mix: Annotated[list[str] | None, Field(max_length=10)] = None
     mixes: bool = False
+    seating: Seating = "open"
+    pace: Pace = "normal"
 
 
 class MadeTable(ToClient):
@@ -40,16 +47,28 @@ class MadeTable(ToClient):
 
 
 class SeatRequest(FromClient):
-    """The part of a link behind `#`, and how its holder wants to be called."""
+    """The part of a link behind `#`, or an open seat, or neither: then it is the first open one.
 
-    token: str = Field(max_length=64)
+    And how whoever sits down wants to be called and drawn.
+    """
+
+    token: Annotated[str | None, Field(max_length=64)] = None
+    seat: Annotated[int | None, Field(ge=0)] = None
     name: NameOrNone = ""
+    look: Look | None = None
 
 
 class SeatAnswer(ToClient):
     """The seat that was taken."""
 
     seat: int
+
+
+class MoveAnswer(ToClient):
+    """A link that takes the seat along to another device, once, and until when (seconds)."""
+
+    link: str
+    until: float
 
 
 class LinksAnswer(ToClient):
@@ -70,15 +89,43 @@ class SeatInfo(ToClient):
     kind: Literal["person", "open", "bot"]
     name: str
     bot: str | None
+    look: Look | None
     present: bool
+    away_since: float | None
     stand_in: bool
+    muted: bool
 
 
 class MixingInfo(ToClient):
-    """The players mix each other's decks: the event with which it began, and who has done so."""
+    """The players mix something in: the event with which it began, and who has done so."""
 
     seq: int
     mixed: list[int]
+
+
+class AgainInfo(ToClient):
+    """Another game that someone asked for, who is ready for it, and since when (seconds)."""
+
+    same: bool
+    ready: list[int]
+    since: float
+
+
+class ResultInfo(ToClient):
+    """How one of the games of a table ended."""
+
+    round: int
+    won: bool | None
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class PauseInfo(ToClient):
+    """Time to look at something, until when (seconds since 1970), and who has looked."""
+
+    until: float
+    seen: list[int]
 
 
 class LobbyInfo(ToClient):
@@ -91,22 +138,41 @@ class LobbyInfo(ToClient):
     cooperative: bool
     imaginary: list[str]
     undo: bool
+    seating: Seating
+    host: int | None
+    pace: Pace
+    grace: float
     started: bool
     over: bool
     round: int
     seats: list[SeatInfo]
     spectators: int
     spectator_names: list[str]
+    spectators_muted: bool
     acting: list[int]
     can_undo: list[int]
+    deal: Origin
     mixes: bool
     mixing: MixingInfo | None
+    stuck: int | None
+    conceding: list[int]
+    again: AgainInfo | None
+    results: list[ResultInfo]
+    pause: PauseInfo | None
 
 
 class MyTable(LobbyInfo):
-    """A table where the guest who asks has this seat."""
+    """A table where the guest who asks has this seat, and when something last happened there."""
 
     seat: int
+    at: float
+    result: ResultInfo | None
+
+
+class RemovedTable(ToClient):
+    """A table that is no longer among those of the guest who asks."""
+
+    table: str
 
 
 class TablesAnswer(ToClient):

@@ -9,6 +9,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 JOINERS = "\u200d\u200c"  # between the parts of an emoji, or the letters of some scripts
+SPREAD = 3  # letters that a character may stand for on the average, as one of Korean does
 
 
 @dataclass(frozen=True)
@@ -33,9 +34,18 @@ class TextLine:
     def read(self, value: object) -> str:
         """The text in its normal form; ValueError where it is none."""
         line = unicodedata.normalize("NFC", value).strip() if isinstance(value, str) else None
-        if line is None or not self.least <= len(line) <= self.most or not clean(line):
+        if line is None or not self._fits(line) or not clean(line):
             raise PydanticCustomError("line", "{expected}", {"expected": self.expected})
         return line
+
+    def _fits(self, line: str) -> bool:
+        """Whether it is as long as it may be, also where it is written plainly.
+
+        One character can stand for eighteen letters, and whoever reads a text reads all of them.
+        """
+        if not self.least <= len(line) <= self.most:
+            return False
+        return line.isascii() or len(unicodedata.normalize("NFKD", line)) <= SPREAD * self.most
 
     def __get_pydantic_core_schema__(
         self, source: type[Any], handler: GetCoreSchemaHandler

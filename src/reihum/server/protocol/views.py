@@ -41,6 +41,7 @@ class Outcome(ToClient):
     winners: list[int]
     scores: list[int]
     excellent: bool
+    seat: int | None
 
 
 class DealInfo(ToClient):
@@ -62,6 +63,7 @@ class View(OpenToClient):
     turn: Turn
     last_turn: LastTurn | None
     legal: list[str]
+    fatal: list[str]
     outcome: Outcome | None
     deal: DealInfo | None
 

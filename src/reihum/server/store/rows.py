@@ -6,18 +6,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Insert, bindparam, exists, insert, or_, select, update
+from sqlalchemy import Connection, Insert, bindparam, delete, exists, insert, or_, select, update
 
 from ..guests import new_secret
 from ..table.creation import TableDraft
 from ..table.events import KINDS
 from ..table.log import Draft, LogEntry
-from ..table.seats import Binding
+from ..table.seating.seats import Binding
+from .engines import one_at_a_time
 from .schema import events, keys, seats, tables
 
 
 class NotStored(Exception):
     """Nothing was written, perhaps as someone else wrote at this table: load it again."""
+
+
+class StoreFailed(Exception):
+    """The database does not answer, or takes nothing in: a full disk, for instance."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,7 @@ class Append:
 
 def the_key(connection: Connection) -> str:
     """The secret key of this server, made where there is none."""
+    one_at_a_time(connection)
     query = select(keys.c.value).where(keys.c.name == "cookies")
     key = connection.execute(query).scalar()
     if key is None:
@@ -39,33 +45,38 @@ def the_key(connection: Connection) -> str:
     return str(key)
 
 
+def touch(connection: Connection) -> None:
+    """Write something new that nobody reads, to see whether that can be done."""
+    row = {"name": "touched", "value": str(now())}
+    changed = connection.execute(update(keys).where(keys.c.name == row["name"]).values(row))
+    if not changed.rowcount:
+        connection.execute(insert(keys).values(row))
+
+
 def create(connection: Connection, new: TableDraft) -> None:
     """Write a new table."""
     at = now()
     row = {"id": new.id, "game": new.game, "options": dict(new.options)}
     connection.execute(insert(tables).values(**row, created=at, creator=new.creator))
-    rows = [_seat_row(new, seat) for seat in new.token_hashes]
-    if rows:
-        connection.execute(insert(seats), rows)
+    if new.own_seat is not None:
+        _bind(connection, new.id, Binding(new.own_seat, new.creator))
     first = [LogEntry(place, at, draft) for place, draft in enumerate(new.drafts, 1)]
     connection.execute(insert(events), [_event_row(new.id, entry) for entry in first])
 
 
-def _seat_row(new: TableDraft, seat: int) -> dict[str, Any]:
-    guest = new.creator if seat == new.own_seat else None
-    token_hash = new.token_hashes[seat]
-    return {"table_id": new.id, "seat": seat, "token_hash": token_hash, "guest": guest}
-
-
 def append(connection: Connection, appends: Sequence[Append]) -> None:
-    """Write events after the last known ones; NotStored where those are not there."""
-    new = [(each.table, entry) for each in appends for entry in each.entries]
+    """Write events after the last known ones; NotStored where those are not there.
+
+    Always in the order of the tables, so that two who write at the same do not wait for each other.
+    """
+    ordered = sorted(appends, key=lambda each: each.table)
+    new = [(each.table, entry) for each in ordered for entry in each.entries]
     rows = [_event_row(table, entry) for table, entry in new]
     if connection.execute(FOLLOWING, rows).rowcount != len(rows):
         raise NotStored
     for table, entry in new:
-        if entry.event.binding:
-            _bind(connection, table, entry.event.binding)
+        for binding in entry.event.bindings:
+            _bind(connection, table, binding)
 
 
 def _following() -> Insert:
@@ -74,7 +85,8 @@ def _following() -> Insert:
     earlier = events.alias()
     before = (earlier.c.table_id == row["table_id"]) & (earlier.c.seq == row["seq"] - 1)
     condition = or_(row["seq"] == 1, exists().where(before))
-    return insert(events).from_select(list(row), select(*row.values()).where(condition))
+    following = insert(events).from_select(list(row), select(*row.values()).where(condition))
+    return following.execution_options(preserve_rowcount=True)
 
 
 FOLLOWING = _following()
@@ -82,7 +94,10 @@ FOLLOWING = _following()
 
 def _bind(connection: Connection, table: str, binding: Binding) -> None:
     here = (seats.c.table_id == table) & (seats.c.seat == binding.seat)
-    connection.execute(update(seats).where(here).values(guest=binding.guest))
+    connection.execute(delete(seats).where(here))
+    if binding.guest is not None:
+        row = {"table_id": table, "seat": binding.seat, "guest": binding.guest}
+        connection.execute(insert(seats).values(**row))
 
 
 def _event_row(table: str, entry: LogEntry) -> dict[str, Any]:

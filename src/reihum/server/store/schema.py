@@ -8,6 +8,7 @@ from alembic.runtime.migration import MigrationContext, MigrationStep
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Connection,
     Float,
@@ -17,7 +18,10 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
+
+from .engines import one_at_a_time
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "head"  # the migration up to which a database is brought
@@ -43,8 +47,8 @@ seats = Table(
     metadata,
     Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("token_hash", String(64), nullable=False),
-    Column("guest", String(40), index=True),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # from the guest's own list
 )
 events = Table(
     "events",
@@ -62,7 +66,8 @@ events = Table(
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the migrations that this database has not seen."""
+    """Run the migrations that this database has not seen; of several at once one does it."""
+    one_at_a_time(connection)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     scripts = ScriptDirectory.from_config(config)

@@ -7,21 +7,35 @@ busy waits, and is then written in one transaction: on a disk, the commit is wha
 
 import asyncio
 import logging
+import secrets
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, create_engine, desc, event, func, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    desc,
+    func,
+    select,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from ..guests import TABLE_LENGTH
 from ..table.creation import TableDraft
 from ..table.log import Draft, LogEntry
-from .rows import Append, NotStored, append, create, now, read, the_key
-from .schema import events, seats, tables, upgrade
+from .engines import engine_of, is_away, is_postgres
+from .files import file_of, make_private
+from .rows import Append, NotStored, StoreFailed, append, create, now, read, the_key, touch
+from .schema import events, seats, upgrade
+from .telling import tell_of_events
 
 log = logging.getLogger(__name__)
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 READERS = 4  # threads
+FRESH_CHECK = 1.0  # seconds
 Result = TypeVar("Result")
 
 
@@ -29,18 +43,26 @@ class Store:
     """The database. Each method is one transaction, or a part of one with others."""
 
     def __init__(self, url: str) -> None:
-        # A failure is logged without its parameters: among them are the secrets of deals.
-        self._engine: Engine = create_engine(url, hide_parameters=True)
+        self.name = secrets.token_hex(8)  # of this process, for others that use the database
+        self._engine = engine_of(url)
+        self._file = file_of(url)
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._waiting: list[Append] = []
         self._writing: asyncio.Task[None] | None = None
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine, "connect", _prepare_sqlite)
+        self._checked: asyncio.Task[None] | None = None
+        self._checked_at = 0.0
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return is_postgres(self._engine)
 
     async def open(self) -> None:
         """Bring the database up to date."""
-        await self._transaction(self._writer, upgrade)
+        if self._file:
+            make_private(self._file)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._run, upgrade)
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
@@ -49,6 +71,16 @@ class Store:
         for threads in (self._writer, self._readers):
             threads.shutdown()
         self._engine.dispose()
+
+    async def check(self) -> None:
+        """Whether something could be written now; StoreFailed where not.
+
+        However many ask, it is tried once a second at most.
+        """
+        if self._checked is None or time.monotonic() - self._checked_at > FRESH_CHECK:
+            self._checked_at = time.monotonic()
+            self._checked = asyncio.ensure_future(self._transaction(self._writer, touch))
+        await asyncio.shield(self._checked)
 
     async def key(self) -> str:
         """The secret key of this server, made on the first start."""
@@ -70,22 +102,37 @@ class Store:
 
     async def load(self, table: str, after: int = 0) -> list[LogEntry]:
         """The events of a table; none where there is no such table."""
+        if not _can_be(table):
+            return []
         query = select(events).where(events.c.table_id == table, events.c.seq > after)
         return [read(row) for row in await self._rows(query.order_by(events.c.seq))]
 
-    async def seat_of_token(self, table: str, token_hash: str) -> int | None:
-        """The seat that a token opens."""
-        query = select(seats.c.seat).where(
-            seats.c.table_id == table, seats.c.token_hash == token_hash
-        )
-        rows = await self._rows(query)
-        return int(rows[0]["seat"]) if rows else None
+    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The numbers of the last events of some tables."""
+        query = select(events.c.table_id, func.max(events.c.seq).label("seq"))
+        here = query.where(events.c.table_id.in_(tables)).group_by(events.c.table_id)
+        return {row["table_id"]: row["seq"] for row in await self._rows(here)}
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
-        """The tables where a guest has a seat, newest first."""
-        query = select(tables.c.id).join(seats).where(seats.c.guest == guest)
-        rows = await self._rows(query.order_by(desc(tables.c.created)).limit(limit))
-        return [str(row["id"]) for row in rows]
+        """The tables where a guest has a seat, but for hidden ones; newest happenings first."""
+        mine = select(seats.c.table_id).where(seats.c.guest == guest, ~seats.c.hidden)
+        newest = select(events.c.at).where(events.c.table_id == seats.c.table_id)
+        last = newest.order_by(desc(events.c.seq)).limit(1).scalar_subquery()
+        rows = await self._rows(mine.order_by(desc(last), desc(seats.c.table_id)).limit(limit))
+        return [str(row["table_id"]) for row in rows]
+
+    async def hide(self, table: str, guest: str) -> None:
+        """Leave a table out of the list of a guest who sits there."""
+        await self._set_hidden(table, guest, True)
+
+    async def show(self, table: str, guest: str) -> None:
+        """List a table again that a guest has hidden; most have not: then nothing is written."""
+        if await self._rows(select(seats).where(_of(table, guest), seats.c.hidden)):
+            await self._set_hidden(table, guest, False)
+
+    async def _set_hidden(self, table: str, guest: str, hidden: bool) -> None:
+        change = update(seats).where(_of(table, guest)).values(hidden=hidden)
+        await self._transaction(self._writer, lambda connection: connection.execute(change))
 
     async def unfinished(self, since: float) -> list[str]:
         """The tables where something happened since then and the last thing is not the end."""
@@ -100,14 +147,29 @@ class Store:
         def rows(connection: Connection) -> list[dict[str, Any]]:
             return [dict(row) for row in connection.execute(query).mappings()]
 
-        return await self._transaction(self._readers, rows)
+        try:
+            return await self._transaction(self._readers, rows)
+        except StoreFailed:  # a connection of before the database was away: now there is a new one
+            return await self._transaction(self._readers, rows)
+
+    async def transaction(self, work: Callable[[Connection], Result]) -> Result:
+        """Do something beside the log, for those who share the database."""
+        return await self._transaction(self._readers, work)
 
     async def _transaction(self, threads: Executor, work: Callable[[Connection], Result]) -> Result:
-        def run() -> Result:
-            with self._engine.begin() as connection:
-                return work(connection)
+        """Do some work in a transaction; StoreFailed where the database does not let us."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, self._run, work)
+        except IntegrityError:
+            raise  # that would be a mistake of ours
+        except DBAPIError as error:
+            if not is_away(error):  # that is told where it is waited for
+                log.exception("the database failed")
+            raise StoreFailed from error
 
-        return await asyncio.get_running_loop().run_in_executor(threads, run)
+    def _run(self, work: Callable[[Connection], Result]) -> Result:
+        with self._engine.begin() as connection:
+            return work(connection)
 
     async def _write(self) -> None:
         """Write what is waiting, and what has come meanwhile, until nothing is left."""
@@ -131,12 +193,28 @@ class Store:
         try:
             with self._engine.begin() as connection:
                 append(connection, appends)
+                if self.shared:
+                    tell_of_events(connection, self.name, appends)
         except (IntegrityError, NotStored):
             return False
-        except Exception:  # whatever it was: those who wait must hear of it
-            log.exception("the database failed")
+        except Exception as error:  # whatever it was: those who wait must hear of it
+            if not is_away(error):  # that is told where it is waited for
+                log.exception("the database failed")
             return False
         return True
+
+
+def _can_be(table: str) -> bool:
+    """Whether a table can have such an id: it comes from an address that somebody may have typed.
+
+    PostgreSQL would refuse half a character, and a zero, by an error.
+    """
+    return table.isascii() and table.isprintable() and len(table) <= TABLE_LENGTH
+
+
+def _of(table: str, guest: str) -> ColumnElement[bool]:
+    """The seat of a guest at a table."""
+    return (seats.c.table_id == table) & (seats.c.guest == guest)
 
 
 def _settle(asked: Append, written: bool) -> None:
@@ -146,10 +224,3 @@ def _settle(asked: Append, written: bool) -> None:
         asked.done.set_result(asked.entries)
     else:
         asked.done.set_exception(NotStored())
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -4,21 +4,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...bots import bots_of
-from ...games import Game, OptionError, game
-from ..guests import Guests, hashed, new_table
+from ...games import Game, game
+from ..guests import new_table
 from ..protocol.tables import NewTable, WantedSeat
 from ..refusals import Refusal
 from .dealing import first_game
 from .events import Created
 from .log import Draft, LogEntry
-from .seats import Seat
+from .seating.bots import bot_named
+from .seating.first_turn import OPTION as FIRST
+from .seating.first_turn import agreeing, can_agree
+from .seating.names import check_visible
+from .seating.seats import Seat
 from .table import Table
 
 
 @dataclass(frozen=True)
 class TableDraft:
-    """A table that is about to be made: its row, the hashed tokens of its seats, its first events.
+    """A table that is about to be made: its row, and its first events.
 
     The guest who makes it may sit down at once, on a seat of their own.
     """
@@ -28,19 +31,20 @@ class TableDraft:
     options: Mapping[str, Any]
     creator: str
     own_seat: int | None
-    token_hashes: Mapping[int, str]
     drafts: Sequence[Draft]
 
 
-def drafted(request: NewTable, guest: str, guests: Guests) -> TableDraft:
+def drafted(request: NewTable, guest: str) -> TableDraft:
     """A new table as a guest asks for it."""
     chosen = _game(request)
+    agrees = FIRST not in request.options and can_agree(chosen)
+    people = sum(seat.kind != "bot" for seat in request.seats)
+    if agrees:
+        chosen = agreeing(chosen, people)
     _check_deal(request, chosen)
     own = _own_seat(request.seats)
-    seats = [_seat(wanted, guest, chosen) for wanted in request.seats]
+    seats = [_seat(key, wanted, guest, chosen) for key, wanted in enumerate(request.seats)]
     key, options = new_table(), chosen.json_options()
-    people = [number for number, seat in enumerate(seats) if seat.kind != "bot"]
-    tokens = {number: hashed(guests.token(key, number)) for number in people}
     created = Created(
         seat=own,
         game=chosen.name,
@@ -51,18 +55,19 @@ def drafted(request: NewTable, guest: str, guests: Guests) -> TableDraft:
         creator=guest,
         mix=request.mix or [],
         mixes=request.mixes,
+        seating=request.seating,
+        pace=request.pace,
+        agrees=agrees,
     )
     first = Draft(created)
     # Where nobody sits who could start it, it begins at once.
-    more = [] if people else first_game(Table(key, [LogEntry(1, 0.0, first)]), None)
+    more = [] if people else first_game(Table(key, [LogEntry(1, 0.0, first)]), None, ())
     drafts = [first, *map(Draft, more)]
-    return TableDraft(key, chosen.name, options, guest, own, tokens, drafts)
+    return TableDraft(key, chosen.name, options, guest, own, drafts)
 
 
 def _check_deal(request: NewTable, chosen: Game) -> None:
-    """Refuse a deal that cannot be, and mixing where all have one deck."""
-    if request.mixes and chosen.own_decks == 1:
-        raise Refusal("no-mix", game=chosen.name)
+    """Refuse a deal that cannot be."""
     if request.deal is not None:
         chosen.deal(request.deal, request.mix)
     elif request.mix is not None:
@@ -71,19 +76,13 @@ def _check_deal(request: NewTable, chosen: Game) -> None:
 
 
 def _game(request: NewTable) -> Game:
-    """The game; where several people sit they agree who begins, if the game knows that."""
+    """The game, with as many players as there are seats."""
     options = {"players": len(request.seats), **request.options}
     chosen = game(request.game, **options)
     if chosen.players != len(request.seats):
         params = {"players": chosen.players, "seats": len(request.seats)}
         raise Refusal("wrong-seats", game=chosen.name, **params)
-    people = sum(seat.kind != "bot" for seat in request.seats)
-    if "first" in options or people < 2:
-        return chosen
-    try:
-        return game(request.game, **options, first="agree")
-    except OptionError:
-        return chosen
+    return chosen
 
 
 def _own_seat(seats: Sequence[WantedSeat]) -> int | None:
@@ -93,16 +92,12 @@ def _own_seat(seats: Sequence[WantedSeat]) -> int | None:
     return own[0] if own else None
 
 
-def _seat(wanted: WantedSeat, guest: str, game: Game) -> Seat:
+def _seat(key: int, wanted: WantedSeat, guest: str, game: Game) -> Seat:
+    if wanted.name:
+        check_visible(wanted.name)
     if wanted.kind == "bot":
-        return Seat("bot", wanted.name, bot=_bot(wanted.bot, game))
+        return Seat("bot", wanted.name, bot=bot_named(wanted.bot, game), key=key)
     if wanted.kind == "me":
-        return Seat("person", wanted.name, guest=guest)
-    return Seat("open", wanted.name)
-
-
-def _bot(name: str | None, game: Game) -> str:
-    bots = bots_of(game)
-    if name is not None and name not in bots.known:
-        raise Refusal("unknown-bot", bot=name, bots=list(bots.known))
-    return name or bots.usual
+        look = wanted.look.model_dump() if wanted.look else None
+        return Seat("person", wanted.name, guest=guest, look=look, key=key)
+    return Seat("open", wanted.name, key=key)

@@ -1,4 +1,4 @@
-"""How a game begins: it is dealt at once, or its players first mix each other's decks.
+"""How a game begins: it is dealt at once, or its players first mix something into the shuffle.
 
 For a mix the server commits to its secret before anybody mixes in anything, and nobody hears what
 was mixed in until the game is over. So neither a player nor the server can choose a text that fits
@@ -7,6 +7,7 @@ secret it has committed to.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ...games import Deal
 from ..guests import new_secret
@@ -15,11 +16,11 @@ from .pending import PendingDeal
 from .table import Table
 
 
-def first_game(table: Table, seat: int | None) -> list[Event]:
-    """Deal as someone asked for it, or anew."""
+def first_game(table: Table, seat: int | None, here: Sequence[int]) -> list[Event]:
+    """Deal as someone asked for it, or anew; some people are here."""
     wanted = table.wanted
     if wanted is None:
-        return new_game(table, seat)
+        return new_game(table, seat, here)
     return [Started(seat=seat, seed=wanted.seed, mix=wanted.mix, commitment=None)]
 
 
@@ -28,14 +29,17 @@ def same_game(deal: Deal, seat: int | None) -> list[Event]:
     return [Again(seat=seat, same=True, seed=deal.seed, mix=deal.mix, commitment=None)]
 
 
-def new_game(table: Table, seat: int | None) -> list[Event]:
-    """Deal cards that nobody knows; where the players mix, begin with that."""
+def new_game(table: Table, seat: int | None, here: Sequence[int]) -> list[Event]:
+    """Deal cards that nobody knows; where the players mix, begin with that.
+
+    Nobody waits for bots, nor for people who are away.
+    """
     pending = PendingDeal(seat, new_secret())
     if not table.mixes:
         return [_dealt(table, pending)]
     begun = Mixing(seat=seat, seed=pending.secret, commitment=pending.commitment)
-    bots = [number for number, each in enumerate(table.seats) if each.played_by_bot]
-    return [begun, *_mixed_for(bots, table, pending)]
+    others = [number for number in range(len(table.seats)) if number not in here]
+    return [begun, *_mixed_for(others, table, pending)]
 
 
 def mixed_for_missing(table: Table, pending: PendingDeal) -> list[Event]:
@@ -55,12 +59,16 @@ def mixed(
     events: list[Event] = [
         Mixed(seat=seat, text=text, by_server=by_server) for seat, text in texts.items()
     ]
-    after = pending.with_texts(texts)
+    after = pending.with_texts(texts, by_server)
     return events if after.missing(len(table.seats)) else [*events, _dealt(table, after)]
 
 
 def _dealt(table: Table, pending: PendingDeal) -> Event:
-    seat, seed, mix = pending.seat, pending.secret, pending.mix
-    if table.started:
-        return Again(seat=seat, same=False, seed=seed, mix=mix, commitment=pending.commitment)
-    return Started(seat=seat, seed=seed, mix=mix, commitment=pending.commitment)
+    dealt: dict[str, Any] = {
+        "seat": pending.seat,
+        "seed": pending.secret,
+        "mix": pending.mix,
+        "by_server": list(pending.by_server),
+        "commitment": pending.commitment,
+    }
+    return Again(same=False, **dealt) if table.started else Started(**dealt)

@@ -10,9 +10,11 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
 
-from ...games import Deal, game
+from ...games import Deal, Proof, State, game
+from .budgets import GAMES, SEATS, TALK, Account
+from .consent.waiting import NextGame, Pause, joined
 from .pending import PendingDeal
-from .seats import Binding, Seat
+from .seating.seats import Binding, Look, Seat
 
 if TYPE_CHECKING:
     from .table import Table
@@ -29,6 +31,7 @@ class Event(ABC):
     kind: ClassVar[str] = ""
     about_cards: ClassVar[bool] = False  # only of interest until the next deal
     deals: ClassVar[bool] = False
+    budget: ClassVar[str] = GAMES  # see `budgets`
 
     seat: int | None = None
 
@@ -43,9 +46,14 @@ class Event(ABC):
         """Let it happen."""
 
     @property
-    def binding(self) -> Binding | None:
-        """Who holds the seat from now on, where that changes."""
-        return None
+    def bindings(self) -> Sequence[Binding]:
+        """Who holds which seats from now on, where that changes."""
+        return ()
+
+    @property
+    def account(self) -> Account:
+        """Whose budget it is on."""
+        return self.budget, self.seat if self.budget == TALK else None
 
     def payload(self) -> dict[str, Any]:
         """All of it but the seat, ready for JSON: only for the store."""
@@ -87,14 +95,18 @@ class Created(Event, kind="created"):
     deal: str | None  # someone asked for this one
     creator: str
     mix: Sequence[str] = field(default_factory=list)  # of the deal that someone asked for
-    mixes: bool = False  # whether the players mix each other's decks before a new deal
+    mixes: bool = False  # whether the players mix something in before a new deal
+    seating: str = "links"  # as at all tables from before one could do without
+    pace: str = "normal"
+    agrees: bool = False  # whether several people agree who begins, and one alone does not
 
     def apply(self, table: "Table") -> None:
         """Set the table."""
         table.game = game(self.game, **self.options)
         table.undo, table.mixes, table.creator = self.undo, self.mixes, self.creator
         table.wanted = None if self.deal is None else Deal.of(self.deal, tuple(self.mix))
-        table.seats = list(self.seats)
+        table.seating, table.pace, table.agrees = self.seating, self.pace, self.agrees
+        table.seats, table.keys = list(self.seats), len(self.seats)
 
     def payload(self) -> dict[str, Any]:
         """All of it, ready for JSON: only for the store."""
@@ -103,7 +115,7 @@ class Created(Event, kind="created"):
     @classmethod
     def read(cls, seat: int | None, payload: Mapping[str, Any]) -> Self:
         """The event of a stored payload."""
-        seats = [Seat(**each) for each in payload["seats"]]
+        seats = [Seat(**{"key": key, **each}) for key, each in enumerate(payload["seats"])]
         return cls(**{**payload, "seat": seat, "seats": seats})
 
 
@@ -117,6 +129,7 @@ class Mixing(Event, kind="mixing"):
 
     def apply(self, table: "Table") -> None:
         """Wait for the players."""
+        table.next_game = None
         table.pending = PendingDeal(self.seat, self.seed, number=table.seq + 1)
 
 
@@ -128,10 +141,18 @@ class DealEvent(Event):
     seed: str
     commitment: Public[str | None]  # none: someone asked for this deal, or knows it already
     mix: Sequence[str] = field(default_factory=list)  # what was mixed in, by seat
+    by_server: Sequence[int] = field(default_factory=list)  # seats for which the server mixed
+
+    @property
+    def origin(self) -> str:
+        """Where the cards come from."""
+        return "wished" if self.commitment is None else "shuffled"
 
     def apply(self, table: "Table") -> None:
         """Deal."""
-        table.deal_cards(self.seed, self.mix, secret=self.commitment is not None)
+        told = self.commitment
+        proof = None if told is None else Proof(told, tuple(self.by_server))
+        table.deal_cards(self.seed, self.mix, proof, self.origin)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -144,6 +165,11 @@ class Again(DealEvent, kind="again"):
     """Another game was dealt, or the same once more."""
 
     same: Public[bool]
+
+    @property
+    def origin(self) -> str:
+        """Where the cards come from: of the same deal everybody knows them."""
+        return "same" if self.same else super().origin
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -163,55 +189,181 @@ class Mixed(SeatEvent, kind="mixed"):
 
     def apply(self, table: "Table") -> None:
         """Keep it until all are in."""
-        table.mix_in(self.seat, self.text)
+        table.mix_in(self.seat, self.text, self.by_server)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Seated(SeatEvent, kind="seated"):
     """A guest took a seat."""
 
+    budget = SEATS
+    name: Public[str]
+    guest: str
+    look: Public[Look | None] = None
+    renews: bool = True  # the key of the seat, so that its link is used up
+
+    @classmethod
+    def read(cls, seat: int | None, payload: Mapping[str, Any]) -> Self:
+        """The event of a stored payload; before, a link could be used again by whoever had it."""
+        renews = not payload.get("by_link", True)
+        kept = {name: value for name, value in payload.items() if name != "by_link"}
+        return super().read(seat, {"renews": renews, **kept})
+
+    def apply(self, table: "Table") -> None:
+        """Give the seat to the guest, who may not lose it to someone who has the link."""
+        who = {"guest": self.guest, "name": self.name, "look": self.look}
+        muted = table.seats[self.seat].muted or self.guest in table.muted
+        invited = table.seats[self.seat].key
+        table.change_seat(self.seat, kind="person", muted=muted, invited=invited, **who)
+        if self.renews:
+            table.renew_key(self.seat)
+
+    @property
+    def bindings(self) -> Sequence[Binding]:
+        """The guest holds the seat."""
+        return (Binding(self.seat, self.guest),)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moved(SeatEvent, kind="moved"):
+    """A person goes on playing on another device, which is another guest."""
+
+    budget = SEATS
     name: Public[str]
     guest: str
 
     def apply(self, table: "Table") -> None:
-        """Give the seat to the guest."""
-        table.change_seat(self.seat, kind="person", guest=self.guest, name=self.name)
+        """Give the seat to the other guest; the link to it is used up."""
+        table.change_seat(self.seat, guest=self.guest)
+        table.renew_key(self.seat)
+        if table.seats[self.seat].muted:
+            table.muted.add(self.guest)
 
     @property
-    def binding(self) -> Binding:
-        """The guest holds the seat."""
-        return Binding(self.seat, self.guest)
+    def bindings(self) -> Sequence[Binding]:
+        """The other guest holds the seat."""
+        return (Binding(self.seat, self.guest),)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Left(SeatEvent, kind="left"):
     """A person got up."""
 
+    budget = SEATS
     name: Public[str]
 
     def apply(self, table: "Table") -> None:
         """Open the seat, and mix nothing for it; in a game it stays a person's, who is away."""
         if table.started:
-            table.change_seat(self.seat, guest=None)
+            table.change_seat(self.seat, guest=None, invited=None)
         else:
-            table.change_seat(self.seat, kind="open", guest=None, name="")
-            table.pending = None
+            table.set_seat(self.seat, Seat("open"))
 
     @property
-    def binding(self) -> Binding:
+    def bindings(self) -> Sequence[Binding]:
         """Nobody holds the seat."""
-        return Binding(self.seat, None)
+        return (Binding(self.seat, None),)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Renamed(SeatEvent, kind="renamed"):
-    """A person has another name."""
+    """A person has another name, or another look."""
 
+    budget = TALK
     name: Public[str]
+    look: Public[Look | None] = None
+    before: Public[str] = ""  # the name so far
 
     def apply(self, table: "Table") -> None:
-        """Change the name."""
-        table.change_seat(self.seat, name=self.name)
+        """Change the name and the look."""
+        table.change_seat(self.seat, name=self.name, look=self.look)
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatSet(SeatEvent, kind="seat-set"):
+    """A bot was put on an open seat; without a bot, the seat of one was opened."""
+
+    budget = SEATS
+    bot: Public[str | None]
+
+    def apply(self, table: "Table") -> None:
+        """Set the seat."""
+        table.set_seat(self.seat, Seat("open") if self.bot is None else Seat("bot", bot=self.bot))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Swapped(SeatEvent, kind="swapped"):
+    """Two seats have changed places; `guests` hold them now, in this order."""
+
+    budget = SEATS
+    other: Public[int]
+    guests: Sequence[str | None]
+
+    def apply(self, table: "Table") -> None:
+        """Let them change places, with all that is theirs."""
+        table.swap_seats(self.seat, self.other)
+
+    @property
+    def bindings(self) -> Sequence[Binding]:
+        """Each guest holds the other's seat."""
+        return tuple(map(Binding, (self.seat, self.other), self.guests))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Removed(SeatEvent, kind="removed"):
+    """The host has let a person get up, who does not come back unless by a new link."""
+
+    budget = SEATS
+    name: Public[str]
+    guest: str
+
+    def apply(self, table: "Table") -> None:
+        """Open the seat under another link, and remember whose it was."""
+        table.set_seat(self.seat, Seat("open"))
+        table.renew_key(self.seat)
+        table.removed.add(self.guest)
+
+    @property
+    def bindings(self) -> Sequence[Binding]:
+        """Nobody holds the seat."""
+        return (Binding(self.seat, None),)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Muted(Event, kind="muted"):
+    """The host does not let a seat talk any more, or does again; without a seat, spectators."""
+
+    budget = SEATS
+    muted: Public[bool]
+
+    def apply(self, table: "Table") -> None:
+        """Let them be silent, or talk."""
+        table.mute(self.seat, self.muted)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Dismissed(SeatEvent, kind="dismissed"):
+    """The host, on this seat, has asked spectators of some name to go; they do not come back."""
+
+    budget = SEATS
+    name: Public[str]
+    guests: Sequence[str]
+
+    def apply(self, table: "Table") -> None:
+        """Remember who they were."""
+        table.dismissed.update(self.guests)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Paced(SeatEvent, kind="paced"):
+    """The bots act faster or slower from now on."""
+
+    budget = TALK
+    pace: Public[str]
+
+    def apply(self, table: "Table") -> None:
+        """Choose the pace."""
+        table.pace = self.pace
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -227,7 +379,7 @@ class Played(SeatEvent, kind="played"):
 
     def apply(self, table: "Table") -> None:
         """Play it."""
-        table.play(self.seat, self.action)
+        table.play(self.seat, self.action, self.by_bot)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -247,6 +399,7 @@ class Signalled(SeatEvent, kind="signalled"):
     """A seat gave a signal, or took it back: `none`."""
 
     about_cards = True
+    budget = TALK
     pile: Public[str]
     signal: Public[str]
 
@@ -261,6 +414,7 @@ class Signalled(SeatEvent, kind="signalled"):
 class Said(Event, kind="said"):
     """Someone said something; spectators have no seat."""
 
+    budget = TALK
     text: Public[str]
     name: Public[str]
 
@@ -290,12 +444,92 @@ class Returned(SeatEvent, kind="returned"):
 class Over(Event, kind="over"):
     """The game is over. Its secrets are none any more: what the commitment committed to, and
 
-    what was mixed in.
+    what was mixed in. The seat is the one that gave up first, where the players did.
     """
 
     outcome: Public[Mapping[str, Any]]
     secret: Public[str | None]
     mix: Public[Sequence[str]] = field(default_factory=list)
 
+    @classmethod
+    def of(cls, table: "Table", end: State, conceded_by: int | None = None) -> Self:
+        """The event of a state that is over."""
+        assert end.outcome is not None
+        assert end.deal is not None
+        outcome, mix = end.outcome.json(), list(end.deal.mix)
+        return cls(seat=conceded_by, outcome=outcome, secret=table.secret, mix=mix)
+
+    @classmethod
+    def read(cls, seat: int | None, payload: Mapping[str, Any]) -> Self:
+        """The event of a stored payload; before, it was not said who could not go on."""
+        outcome = {**payload["outcome"], "seat": payload["outcome"].get("seat")}
+        return super().read(seat, {**payload, "outcome": outcome})
+
     def apply(self, table: "Table") -> None:
-        """Nothing changes: the last action has ended the game."""
+        """Write the result down. The last action has ended the game, unless that was held back,
+
+        or the players gave up.
+        """
+        table.end(self.outcome, self.seat)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Conceding(SeatEvent, kind="conceding"):
+    """A seat wants to give up, or agrees to."""
+
+    about_cards = True
+
+    def apply(self, table: "Table") -> None:
+        """Remember it."""
+        table.conceding = joined(table.conceding, self.seat)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Declined(SeatEvent, kind="declined"):
+    """A seat does not want what was asked for: to give up, or to play again."""
+
+    about_cards = True
+
+    def apply(self, table: "Table") -> None:
+        """Nobody has asked for anything."""
+        table.conceding, table.next_game = (), None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ready(SeatEvent, kind="ready"):
+    """A seat asks for another game, or is ready for it."""
+
+    about_cards = True
+    same: Public[bool]
+
+    def apply(self, table: "Table") -> None:
+        """Remember it; who wants something else asks anew."""
+        wish = table.next_game
+        if wish is None or wish.same != self.same:
+            wish = NextGame(self.same, since=table.time)
+        table.next_game = wish.with_seat(self.seat)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Paused(Event, kind="paused"):
+    """There is something to look at, and nobody acts until all have, or until some time."""
+
+    about_cards = True
+    until: Public[float]
+
+    def apply(self, table: "Table") -> None:
+        """Wait."""
+        table.pause = Pause(self.until)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seen(SeatEvent, kind="seen"):
+    """A seat has looked; with the last one the pause ends."""
+
+    about_cards = True
+    ends: Public[bool]
+
+    def apply(self, table: "Table") -> None:
+        """Remember it, or go on."""
+        assert table.pause is not None
+        table.pause = None if self.ends else table.pause.with_seat(self.seat)

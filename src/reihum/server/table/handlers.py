@@ -1,72 +1,53 @@
 """What is done with each request at a table: the events that it would cause, or a refusal."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import singledispatch
 
-from ...games import State, mix_text
+from ...games import IllegalAction, mix_text
 from ..protocol.requests import (
     AgainRequest,
+    ConcedeRequest,
+    DeclineRequest,
+    DismissRequest,
     LeaveRequest,
+    LetStandRequest,
     MixRequest,
+    MuteRequest,
+    PaceRequest,
     PlayRequest,
+    RemoveRequest,
     RenameRequest,
     SayRequest,
+    SeenRequest,
+    SetSeatRequest,
     SignalRequest,
     StandInRequest,
     StartRequest,
+    SwapRequest,
     TableRequest,
     UndoRequest,
 )
 from ..refusals import Refusal
-from .dealing import first_game, mixed, mixed_for_missing, new_game, same_game
-from .events import Event, Left, Over, Played, Renamed, Said, Signalled, StoodIn, Undone
+from .budgets import check_request
+from .consent.again import another_game
+from .consent.conceding import conceded, declined
+from .consent.pauses import check_pause, looked, pause_after
+from .context import Context, Sender
+from .dealing import first_game, mixed, mixed_for_missing
+from .events import Event, Left, Over, Paced, Played, Renamed, Said, Signalled, StoodIn, Undone
 from .log import Draft
-from .number_names import may_be_meant
 from .pending import PendingDeal
+from .seating.hosting import dismiss, mute, remove, set_seat, swap
+from .seating.names import check_name
+from .seating.seats import checked_number
 from .table import Table
-from .talk import number_in
-
-LONG_STORY = 10_000  # events: a table with more only plays to the end of its game
-ENDING = (MixRequest, PlayRequest, LeaveRequest, StandInRequest)
-
-
-@dataclass(frozen=True)
-class Sender:
-    """Whoever asks: a seat, or a spectator, who has at most a name."""
-
-    key: str  # under which requests are remembered
-    seat: int | None
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class Context:
-    """Where a request is made, and by whom."""
-
-    table: Table
-    sender: Sender
-    present: Callable[[int], bool]  # whether someone on a seat is connected
-    absent: Callable[[int], bool]  # whether a seat has been away for longer than the grace time
-    grace: float
-
-    def seat(self) -> int:
-        """The seat that asks; spectators may not."""
-        if self.sender.seat is None:
-            raise Refusal("not-seated")
-        return self.sender.seat
-
-    def running(self) -> State:
-        """The game that goes on."""
-        if self.table.state is None:
-            raise Refusal("not-started")
-        return self.table.state
+from .talk.names import may_be_meant
+from .talk.numbers import number_in
 
 
 def drafts(request: TableRequest, context: Context) -> list[Draft]:
     """The events that a request would cause; the first of them stands for it."""
-    if context.table.seq >= LONG_STORY and not isinstance(request, ENDING):
-        raise Refusal("log-full")
+    check_request(context.table, request, context.sender.seat)
     first, *more = handle(request, context)
     return [Draft(first, context.sender.key, request.id), *map(Draft, more)]
 
@@ -88,7 +69,7 @@ def start(request: StartRequest, context: Context) -> Sequence[Event]:
     seats = [number for number, each in enumerate(table.seats) if each.kind == "open"]
     if seats:
         raise Refusal("seats-open", seats=seats)
-    return first_game(table, seat)
+    return first_game(table, seat, context.people)
 
 
 def _without_the_absent(pending: PendingDeal, context: Context) -> Sequence[Event]:
@@ -101,7 +82,7 @@ def _without_the_absent(pending: PendingDeal, context: Context) -> Sequence[Even
 
 @handle.register
 def mix(request: MixRequest, context: Context) -> Sequence[Event]:
-    """Mix something into another's deck; after the last, the cards are dealt."""
+    """Mix something into the shuffle; after the last, the cards are dealt."""
     seat, pending = context.seat(), context.table.pending
     if pending is None:
         raise Refusal("not-mixing")
@@ -112,14 +93,35 @@ def mix(request: MixRequest, context: Context) -> Sequence[Event]:
 
 @handle.register
 def again(request: AgainRequest, context: Context) -> Sequence[Event]:
-    """Deal another game, or the same once more."""
-    seat, state, table = context.seat(), context.running(), context.table
+    """Ask for another game, or for the same once more; or be ready for it."""
+    seat, table = context.seat(), context.table
+    context.running()
     if not table.over:
         raise Refusal("not-over")
     if table.pending:
         raise Refusal("still-mixing", seats=table.pending.missing(len(table.seats)))
-    assert state.deal is not None
-    return same_game(state.deal, seat) if request.same else new_game(table, seat)
+    wait = context.settings.again_wait
+    return another_game(table, seat, request.same, context.people, context.now, wait)
+
+
+@handle.register
+def concede(request: ConcedeRequest, context: Context) -> Sequence[Event]:
+    """Give up, or agree to."""
+    seat = context.seat()
+    context.running()
+    return conceded(context.table, seat, context.people)
+
+
+@handle.register
+def decline(request: DeclineRequest, context: Context) -> Sequence[Event]:
+    """Neither give up nor play again, as someone has asked."""
+    return declined(context.table, context.seat())
+
+
+@handle.register
+def seen(request: SeenRequest, context: Context) -> Sequence[Event]:
+    """Have looked at what there is to see."""
+    return looked(context.table, context.seat(), context.people, context.now)
 
 
 @handle.register
@@ -127,12 +129,16 @@ def play(request: PlayRequest, context: Context) -> Sequence[Event]:
     """Play an action of the game."""
     seat = context.seat()
     context.running()
-    return played(context.table, seat, request.action, by_bot=False)
+    check_pause(context.table, context.now)
+    until = context.settings.look_until(context.now)
+    return played(context.table, seat, request.action, by_bot=False, until=until)
 
 
-def played(table: Table, seat: int, action: str, by_bot: bool) -> Sequence[Event]:
-    """An action, and the end of the game where it brings that."""
-    after = table.tried(seat, action)
+def played(
+    table: Table, seat: int, action: str, by_bot: bool, until: float | None = None
+) -> Sequence[Event]:
+    """An action, and the end of the game where it brings that, or a pause until some time."""
+    after = table.tried(seat, action, by_bot)
     step = after.last_step
     assert step is not None
     turn = after.last_turn if step.ends_turn else None
@@ -144,11 +150,10 @@ def played(table: Table, seat: int, action: str, by_bot: bool) -> Sequence[Event
         ends_turn=after.ended_turn,
         asides=[aside.json() for aside in turn.asides] if turn else [],
     )
-    if after.outcome is None:
-        return [happened]
-    assert after.deal is not None
-    over = Over(outcome=after.outcome.json(), secret=table.secret, mix=list(after.deal.mix))
-    return [happened, over]
+    if after.outcome is not None:
+        return [happened, Over.of(table, after)]
+    paused = pause_after(table, after, until) if step.ends_turn and until else []
+    return [happened, *paused]
 
 
 @handle.register
@@ -161,6 +166,15 @@ def undo(request: UndoRequest, context: Context) -> Sequence[Event]:
         raise Refusal("nothing-to-undo")
     assert state.last_step is not None
     return [Undone(seat=seat, action=str(state.last_step.action))]
+
+
+@handle.register
+def let_stand(request: LetStandRequest, context: Context) -> Sequence[Event]:
+    """Take nothing back, though nothing fits any more: so the game is over."""
+    seat, state = context.seat(), context.running()
+    if context.table.stuck != seat:
+        raise IllegalAction("not-stuck")
+    return [Over.of(context.table, state.let_stand())]
 
 
 @handle.register
@@ -181,11 +195,27 @@ def signal(request: SignalRequest, context: Context) -> Sequence[Event]:
 def say(request: SayRequest, context: Context) -> Sequence[Event]:
     """Say something."""
     table, seat = context.table, context.sender.seat
-    if seat is None and not context.sender.name:
-        raise Refusal("nameless")
+    if seat is None:
+        _check_spectator(table, context.sender.name)
+    check_muted(table, context.sender)
     check_talk(table, request.text)
     name = context.sender.name if seat is None else table.seats[seat].name
     return [Said(seat=seat, text=request.text, name=name)]
+
+
+def check_muted(table: Table, sender: Sender) -> None:
+    """Refuse the talk of those whom the host does not want to hear, wherever they sit now."""
+    seat = sender.seat
+    muted = table.spectators_muted if seat is None else table.seats[seat].muted
+    if muted or sender.guest in table.muted:
+        raise Refusal("muted")
+
+
+def _check_spectator(table: Table, name: str) -> None:
+    """Who watches has a name, and not one that someone has sat down with since."""
+    if not name:
+        raise Refusal("nameless")
+    check_name(table, name, None)
 
 
 def check_talk(table: Table, text: str) -> None:
@@ -203,10 +233,15 @@ def check_talk(table: Table, text: str) -> None:
 
 @handle.register
 def rename(request: RenameRequest, context: Context) -> Sequence[Event]:
-    """Change a name."""
+    """Change a name, and a look where one is given."""
     seat = context.seat()
-    check_talk(context.table, request.name)
-    return [Renamed(seat=seat, name=request.name)]
+    check_muted(context.table, context.sender)
+    before = context.table.seats[seat]
+    if request.name != before.name:
+        check_talk(context.table, request.name)
+        check_name(context.table, request.name, seat)
+    look = request.look.model_dump() if request.look else before.look
+    return [Renamed(seat=seat, name=request.name, look=look, before=before.name)]
 
 
 @handle.register
@@ -216,16 +251,30 @@ def leave(request: LeaveRequest, context: Context) -> Sequence[Event]:
     return [Left(seat=seat, name=context.table.seats[seat].name)]
 
 
+# The host's affairs stand in a folder of their own.
+handle.register(SetSeatRequest, set_seat)
+handle.register(SwapRequest, swap)
+handle.register(RemoveRequest, remove)
+handle.register(MuteRequest, mute)
+handle.register(DismissRequest, dismiss)
+
+
+@handle.register
+def pace(request: PaceRequest, context: Context) -> Sequence[Event]:
+    """Choose how fast the bots act."""
+    return [Paced(seat=context.seat(), pace=request.pace)]
+
+
 @handle.register
 def stand_in(request: StandInRequest, context: Context) -> Sequence[Event]:
-    """Let a bot play for someone who is away."""
+    """Let a bot play for someone who is away; a bot takes nothing back."""
     context.seat()
-    seat, last = request.seat, len(context.table.seats) - 1
-    if seat > last:
-        raise Refusal("bad-request", field="seat", expected=f"a number from 0 to {last}")
-    context.running()
+    seat = checked_number(request.seat, context.table.seats)
+    state = context.running()
     _check_absent(context, seat)
-    return [StoodIn(seat=seat)]
+    stuck = context.table.stuck == seat
+    over = [Over.of(context.table, state.let_stand())] if stuck else []
+    return [StoodIn(seat=seat), *over]
 
 
 def _check_absent(context: Context, seat: int) -> None:
@@ -234,4 +283,4 @@ def _check_absent(context: Context, seat: int) -> None:
     if context.table.seats[seat].stand_in:
         raise Refusal("stands-in", seat=seat)
     if not context.absent(seat):
-        raise Refusal("not-absent", seat=seat, seconds=round(context.grace))
+        raise Refusal("not-absent", seat=seat, seconds=round(context.settings.grace))

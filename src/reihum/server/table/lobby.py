@@ -1,30 +1,66 @@
 """What everybody may see of a table, ready for JSON."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from .table import Table
 
+MOST_RESULTS = 50  # of a table's last games: all that is sent has them
+
 
 def lobby(
-    table: Table, present: Callable[[int], bool], spectators: Sequence[str]
+    table: Table,
+    away: Sequence[float | None],
+    spectators: Sequence[str],
+    grace: float,
+    now: float,
 ) -> dict[str, Any]:
-    """The table and its seats; spectators by name, empty where they have none."""
+    """The table and its seats, with since when each is away; spectators by name, or empty.
+
+    After the grace time a bot may play for whoever is away.
+    """
     return {
         "id": table.id,
         **_game(table),
         "undo": table.undo,
+        "seating": table.seating,
+        "host": table.host,
+        "pace": table.pace,
+        "grace": grace,
         "started": table.started,
         "over": table.over,
         "round": table.round,
-        "seats": [seat.json(present(number)) for number, seat in enumerate(table.seats)],
+        "seats": [seat.json(since) for seat, since in zip(table.seats, away, strict=True)],
         "spectators": len(spectators),
         "spectator_names": sorted(filter(None, spectators)),
+        "spectators_muted": table.spectators_muted,
         "acting": list(table.acting),
         "can_undo": list(table.can_undo),
+        "deal": table.origin,
         "mixes": table.mixes,
         "mixing": _mixing(table),
+        "stuck": table.stuck,
+        "conceding": list(table.conceding),
+        "again": _again(table),
+        "results": table.results[-MOST_RESULTS:],
+        "pause": _pause(table, now),
     }
+
+
+def _again(table: Table) -> dict[str, Any] | None:
+    """The other game that someone has asked for, and who is ready for it."""
+    wish = table.next_game
+    if wish is None:
+        return None
+    return {"same": wish.same, "ready": list(wish.ready), "since": wish.since}
+
+
+def _pause(table: Table, now: float) -> dict[str, Any] | None:
+    """How long there is something to look at, and who has."""
+    pause = table.pause
+    if pause is None or not pause.lasts(now):
+        return None
+    return {"until": pause.until, "seen": list(pause.seen)}
 
 
 def _mixing(table: Table) -> dict[str, Any] | None:

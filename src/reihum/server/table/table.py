@@ -1,16 +1,21 @@
 """A table: the fold of its events. Pure; whoever hosts it stores, tells and keeps time."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ...bots import Signal
-from ...games import Deal, Game, State
+from ...games import Deal, Game, Proof, State
+from .budgets import Account
+from .consent.waiting import NextGame, Pause
 from .log import LogEntry
 from .pending import PendingDeal
-from .seats import Seat
+from .seating.first_turn import agreeing
+from .seating.seats import Seat
 
 Signals = dict[tuple[int, str], str]  # kinds, by seat and pile
+RESULT = ("won", "winners", "scores", "reason")  # what is kept of the outcome of each game
 
 
 class Table:
@@ -18,21 +23,37 @@ class Table:
 
     game: Game
     undo: bool
-    mixes: bool  # whether the players mix each other's decks before a new deal
+    mixes: bool  # whether the players mix something in before a new deal
     wanted: Deal | None  # that someone asked for
     creator: str
+    seating: str  # "open": whoever comes takes an open seat; "links": only who has its link
+    agrees: bool  # whether several people agree who begins, and one alone does not
+    pace: str  # of the bots
 
     def __init__(self, key: str, log: Iterable[LogEntry] = ()) -> None:
         self.id = key
         self.log: list[LogEntry] = []
         self.done: dict[tuple[str, str], int] = {}  # requests that were done, and their events
         self.seats: list[Seat] = []
+        self.keys = 0  # that seats have had so far
+        self.removed: set[str] = set()  # guests
+        self.dismissed: set[str] = set()  # guests who may not watch
+        self.muted: set[str] = set()  # guests who may not talk, wherever they sit down
+        self.spectators_muted = False
+        self.spent: Counter[Account] = Counter()  # events, by whose budget they were on
         self.state: State | None = None
         self.signals: Signals = {}
         self._taken_down: list[tuple[int, Signals]] = []  # by a silence of this turn, and when
         self.pending: PendingDeal | None = None  # while the players mix
+        self.proof: Proof | None = None  # what was told of the deal beforehand
         self.secret: str | None = None  # what the commitment committed to
+        self._origin: str | None = None  # of the deal, once there is one
         self.round = 0
+        self.results: list[dict[str, Any]] = []  # of the games that are over, in order
+        self.conceding: tuple[int, ...] = ()  # who agrees to give up; the first has asked
+        self.next_game: NextGame | None = None  # that someone asks for, after the end
+        self.pause: Pause | None = None  # which may be over by now
+        self.time = 0.0  # of the last event, in seconds since 1970
         self._tried: tuple[State, int, str, State] | None = None
         self._views: tuple[State | None, dict[int | None, dict[str, Any]]] = None, {}
         self._fold(list(log))
@@ -60,20 +81,35 @@ class Table:
         return None if self.over else self.state
 
     @property
+    def origin(self) -> str:
+        """Where the cards come from, also those of a game that is still to be dealt."""
+        return self._origin or ("shuffled" if self.wanted is None else "wished")
+
+    @property
     def acting(self) -> tuple[int, ...]:
         """Who may act now."""
         return self.running.seats if self.running else ()
 
     @property
     def silent(self) -> bool:
-        """Whether a command forbids talk."""
-        binding = self.running.turn.binding if self.running else ()
-        return any(message.code == "silence" for message in binding)
+        """Whether the rules forbid talk now."""
+        return self.state is not None and self.state.silent
 
     @property
     def can_undo(self) -> tuple[int, ...]:
         """Who may take a card back: whose turn runs, once there is one."""
         return self.acting if self.undo and self.running and self.running.can_undo else ()
+
+    @property
+    def stuck(self) -> int | None:
+        """Who has to take a card back or to let it stand: the end of the game is held back."""
+        return self.state.seat if self.state is not None and self.state.held else None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, but for those for whom a bot plays."""
+        seats = enumerate(self.seats)
+        return [number for number, each in seats if each.guest and not each.played_by_bot]
 
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest."""
@@ -81,6 +117,13 @@ class Table:
             if seat.guest == guest:
                 return number
         return None
+
+    @property
+    def host(self) -> int | None:
+        """The seat of whoever made the table; where they have none, the first with a person."""
+        own = self.seat_of(self.creator)
+        people = [number for number, seat in enumerate(self.seats) if seat.guest is not None]
+        return own if own is not None else next(iter(people), None)
 
     def bot_to_act(self) -> int | None:
         """The seat for which a bot is to act. Who begins is for people to agree, if there are."""
@@ -109,6 +152,7 @@ class Table:
     def apply(self, entry: LogEntry) -> None:
         """Let the next event happen."""
         self._check_order(entry)
+        self.time = entry.at
         entry.event.apply(self)
         self._note(entry)
 
@@ -129,23 +173,29 @@ class Table:
 
     def _note(self, entry: LogEntry) -> None:
         self.log.append(entry)
+        self.spent[entry.event.account] += 1
         draft = entry.draft
         if draft.sender is not None and draft.message_id is not None:
             self.done[draft.sender, draft.message_id] = entry.seq
 
-    def tried(self, seat: int, action: str) -> State:
+    def tried(self, seat: int, action: str, by_bot: bool) -> State:
         """The state after an action, which is remembered: usually it is what happens next."""
         before = self._state()
-        after = before.play(action, seat)
+        after = self._after(before, seat, action, by_bot)
         assert after.last_step is not None
         self._tried = before, seat, str(after.last_step.action), after
         return after
 
-    def _remembered(self, before: State, seat: int, action: str) -> State:
+    def _remembered(self, before: State, seat: int, action: str, by_bot: bool) -> State:
         tried, self._tried = self._tried, None
         if tried and tried[0] is before and tried[1:3] == (seat, action):
             return tried[3]
-        return before.play(action, seat)
+        return self._after(before, seat, action, by_bot)
+
+    def _after(self, before: State, seat: int, action: str, by_bot: bool) -> State:
+        """The state after an action; a person's slip is held back where it can be taken back."""
+        after = before.play(action, seat)
+        return after.hold() if self.undo and not by_bot else after
 
     # what events do
 
@@ -153,29 +203,80 @@ class Table:
         """Change something about a seat."""
         self.seats[number] = replace(self.seats[number], **fields)
 
-    def mix_in(self, seat: int, text: str) -> None:
+    def set_seat(self, number: int, seat: Seat) -> None:
+        """Let another kind of seat stand there, before the start; its key stays."""
+        self.seats[number] = replace(seat, key=self.seats[number].key)
+        self.pending = None
+        if self.agrees:
+            people = sum(each.kind != "bot" for each in self.seats)
+            self.game = agreeing(self.game, people)
+
+    def swap_seats(self, number: int, other: int) -> None:
+        """Let two seats change places, before the start."""
+        seats = self.seats
+        seats[number], seats[other] = seats[other], seats[number]
+        self.pending = None
+
+    def renew_key(self, number: int) -> None:
+        """Give a seat a new key: the link of before opens it no longer."""
+        self.change_seat(number, key=self.keys)
+        self.keys += 1
+
+    def mute(self, number: int | None, muted: bool) -> None:
+        """Let a seat talk no more, or again, and whoever has it; without a seat, spectators."""
+        if number is None:
+            self.spectators_muted = muted
+            return
+        guest = self.seats[number].guest
+        self.change_seat(number, muted=muted)
+        if guest is not None:
+            (self.muted.add if muted else self.muted.discard)(guest)
+
+    def mix_in(self, seat: int, text: str, by_server: bool) -> None:
         """Keep what a seat mixes in."""
         assert self.pending is not None
-        self.pending = self.pending.with_texts({seat: text})
+        self.pending = self.pending.with_texts({seat: text}, by_server)
 
-    def deal_cards(self, seed: str, mix: Sequence[str], secret: bool) -> None:
+    def deal_cards(self, seed: str, mix: Sequence[str], proof: Proof | None, origin: str) -> None:
         """Begin a new game."""
         self.state = self.game.deal(seed, mix or None)
         self.pending = None
-        self.secret = seed if secret else None
+        self.proof, self._origin = proof, origin
+        self.secret = seed if proof else None
         self.signals, self._taken_down = {}, []
+        self.conceding, self.next_game, self.pause = (), None, None
         self.round += 1
 
-    def play(self, seat: int, action: str) -> None:
+    def play(self, seat: int, action: str, by_bot: bool) -> None:
         """Play an action. A silence takes all signals down (R24)."""
         silent = self.silent
-        self.state = after = self._remembered(self._state(), seat, action)
-        if after.ended_turn:  # the hand behind a signal is another one now
-            self.signals = {k: v for k, v in self.signals.items() if k[0] != seat}
-            self._taken_down = []
+        self.state = after = self._remembered(self._state(), seat, action, by_bot)
+        self.pause = None
+        if seat in self.conceding[:1]:  # who plays on does not give up
+            self.conceding = ()
+        if after.ended_turn:
+            self._take_signals_of(seat)
         if self.silent and not silent:
             self._taken_down.append((len(after.steps), self.signals))
             self.signals = {}
+
+    def _take_signals_of(self, seat: int) -> None:
+        """The hand behind them is another one now, or lies open."""
+        self.signals = {k: v for k, v in self.signals.items() if k[0] != seat}
+        self._taken_down = []
+
+    def end(self, outcome: Mapping[str, Any], conceded_by: int | None) -> None:
+        """Write a result down, and end the game if that has not happened yet."""
+        self.results.append({"round": self.round} | {name: outcome[name] for name in RESULT})
+        self.conceding, self.pause = (), None
+        stuck = self.stuck
+        if self.state is None:  # of a game before the last one, only the result is remembered
+            return
+        if conceded_by is not None:
+            self.state = self.state.concede(conceded_by)
+        elif stuck is not None:
+            self.state = self.state.let_stand()
+            self._take_signals_of(stuck)
 
     def take_back(self) -> None:
         """Take the last action back, and with a silence what it took down."""

@@ -9,12 +9,15 @@ from fastapi import FastAPI
 from ... import __version__
 from ..live.services import Services
 from ..live.sockets import route as socket
+from ..neighbours.choosing import neighbours_of
 from ..settings import Settings
 from ..store.store import Store
 from .api import router as api
-from .browser_client import ClientFiles
+from .browser_client import ClientFiles, FilesRoute
 from .catalogue import catalogue
 from .errors import handle_errors
+from .origins import OriginMiddleware
+from .previews import TablePages
 from .request_middleware import RequestMiddleware
 from .security_middleware import SecurityMiddleware
 
@@ -27,7 +30,9 @@ def create_app(settings: Settings) -> FastAPI:
         catalogue()  # whatever is wrong with a game of a package is said now
         store = Store(settings.database_url)
         await store.open()
-        services = app.state.services = Services(settings, store, await store.key())
+        neighbours = neighbours_of(store, settings)
+        services = app.state.services = Services(settings, store, await store.key(), neighbours)
+        await neighbours.open(services.hosts)
         services.hosts.pool.warm()
         background = services.hosts.resume(), services.hosts.sweep()
         tasks = [asyncio.create_task(work) for work in background]
@@ -35,6 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
         for task in tasks:
             task.cancel()
         services.hosts.close()
+        await neighbours.close()
         await store.close()
 
     app = FastAPI(
@@ -46,9 +52,12 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(RequestMiddleware)
+    app.add_middleware(OriginMiddleware, hosts=settings.hosts)
     app.add_middleware(SecurityMiddleware)  # the last one is the outermost
     app.include_router(api)
     app.router.routes.append(socket)
     handle_errors(app)
-    app.mount("/", ClientFiles(settings.client))  # the last one: it answers everywhere
+    files = ClientFiles(settings.client)
+    app.router.routes.append(TablePages(files).route)
+    app.router.routes.append(FilesRoute("/", files))  # the last one: it answers everywhere
     return app

@@ -7,6 +7,7 @@ from pathlib import Path
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
@@ -21,6 +22,7 @@ TYPES = {
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
 }
 OTHER = "application/octet-stream"
 NOT_BUILT = (
@@ -34,12 +36,22 @@ def is_built(folder: Path) -> bool:
     return (folder / PAGE).is_file()
 
 
+class FilesRoute(Mount):
+    """The files of a client, everywhere but where the API is: that says itself what is allowed."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Whether a request is for a file."""
+        if scope["path"].startswith("/api/") or scope["path"] in ("/healthz", "/readyz"):
+            return Match.NONE, {}
+        return super().matches(scope)
+
+
 class ClientFiles(StaticFiles):
     """The files of a client; where there is none, it says so."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
-        self._folder = folder
+        self.folder = folder
         self.config_checked = True  # a client may be built while the server runs
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -50,7 +62,7 @@ class ClientFiles(StaticFiles):
         except HTTPException as error:
             if error.status_code == 405 or room == "api":
                 raise
-            if not is_built(self._folder):
+            if not is_built(self.folder):
                 return PlainTextResponse(NOT_BUILT, 404)
             if room == ASSETS:
                 raise

@@ -30,6 +30,7 @@ def game_info(name: str) -> GameInfo:
             "default_seats": kind.default_seats,
             "options": _options(plain),
             "cooperative": kind.cooperative,
+            "duel": kind.duel,
             "bots": list(bots.names),
             "default_bot": bots.usual,
             "score": kind.score,

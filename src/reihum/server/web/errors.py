@@ -1,5 +1,8 @@
 """Errors of every kind as HTTP answers, in the one form that clients know."""
 
+import json
+from typing import Any
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -7,6 +10,7 @@ from starlette.exceptions import HTTPException
 
 from ...games import Message, ReihumError
 from ..refusals import Refusal
+from ..store.rows import StoreFailed
 
 STATUSES = {
     "not-found": 404,
@@ -14,11 +18,19 @@ STATUSES = {
     "bad-token": 403,
     "not-yours": 403,
     "not-seated": 403,
+    "by-link-only": 403,
+    "removed": 403,
+    "wrong-origin": 403,
+    "wrong-host": 421,
     "already-seated": 409,
+    "no-open-seat": 409,
+    "seat-taken": 409,
+    "name-taken": 409,
     "not-started": 409,
     "too-large": 413,
     "too-fast": 429,
     "try-again": 503,
+    "not-ready": 503,
     "internal": 500,
 }
 
@@ -28,9 +40,17 @@ def status_of(message: Message) -> int:
     return STATUSES.get(message.code, 400)
 
 
+class ErrorResponse(JSONResponse):
+    """JSON in ASCII: an error names what was sent, and half a character has no bytes of its own."""
+
+    def render(self, content: Any) -> bytes:
+        """The bytes to send."""
+        return json.dumps(content, separators=(",", ":")).encode("ascii")
+
+
 def error_answer(message: Message, status: int | None = None) -> JSONResponse:
     """The answer to what was not done."""
-    return JSONResponse({"error": message.json()}, status or status_of(message))
+    return ErrorResponse({"error": message.json()}, status or status_of(message))
 
 
 def handle_errors(app: FastAPI) -> None:
@@ -40,6 +60,10 @@ def handle_errors(app: FastAPI) -> None:
     @app.exception_handler(ReihumError)
     async def refused(_: Request, error: Refusal | ReihumError) -> JSONResponse:
         return error_answer(error.message)
+
+    @app.exception_handler(StoreFailed)
+    async def not_stored(_: Request, error: StoreFailed) -> JSONResponse:
+        return error_answer(Refusal("try-again").message)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:

@@ -25,8 +25,6 @@ def prepare() -> None:
     # in which nobody is answered: never look at the former again, and rarely at the latter.
     gc.freeze()
     gc.set_threshold(700, 10, 100)
-    if resource is not None:
-        _open_more_files()
 
 
 def end_tidily() -> None:
@@ -38,8 +36,13 @@ def end_tidily() -> None:
     signal.signal(signal.SIGTERM, end)
 
 
-def _open_more_files() -> None:
-    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
-    if 0 <= now < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+def open_more_files() -> int:
+    """Let as many files be open as we need, if we may; how many may be."""
+    files = FILES
+    if resource is not None:
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+        if 0 <= now < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        files = max(now, wanted)
+    return files

@@ -3,7 +3,7 @@
 from http.cookies import SimpleCookie
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..guests import COOKIE, YEAR, new_guest
@@ -29,8 +29,12 @@ class RequestMiddleware:
         try:
             _check_rate(HTTPConnection(scope))
             body = await _body(receive)
+        except ClientDisconnect:  # half a request is none
+            return
         except Refusal as refusal:
-            await error_answer(refusal.message)(scope, receive, send)
+            answer = error_answer(refusal.message)
+            answer.headers["connection"] = "close"  # the rest of it is not waited for
+            await answer(scope, receive, send)
             return
         await self.app(scope, _again(body, receive), self._named(scope, send))
 
@@ -66,6 +70,8 @@ async def _body(receive: Receive) -> bytes:
     body, more = b"", True
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > MESSAGE_LIMIT:

@@ -1,32 +1,58 @@
 """Run the server, and open a browser where there is a desktop."""
 
+import asyncio
 import os
 import socket
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from typing import NoReturn
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
-from ..settings import MESSAGE_LIMIT, Settings
+from ..neighbours.supervisor import supervise
+from ..settings import MESSAGE_LIMIT, Settings, without_password
+from ..store.files import NotUsable, check_whole, file_of, sole_use
+from ..store.store import Store
 from .app import create_app
 from .browser_client import NOT_BUILT, is_built
-from .process import Terminated, end_tidily, prepare
+from .process import Terminated, end_tidily, open_more_files, prepare
+from .transport.connections import GuardedConfig, HttpConnection, SocketConnection
+from .transport.guard import Guard, Room
+from .transport.logs import configuration
+from .transport.proxies import Proxies, ProxyMiddleware
 
 FRAME_LIMIT = 8 * MESSAGE_LIMIT  # up to here a message is refused; beyond, the connection is cut
+# So many connections are taken in at once, before any can be refused; and so many files are for
+# other things: the database, the processes of bots, the pages of the client.
+BACKLOG, SPARE_FILES = 128, 64
+WRONG_USAGE = 2  # the exit code of whoever cannot begin
+LAST_WORDS = 3  # seconds for all that goes on when the server stops
 
 
 def serve(settings: Settings) -> None:
     """Serve until interrupted; port 0 takes a free one."""
-    listener = listening(settings)
-    address = f"http://{settings.host}:{listener.getsockname()[1]}/"
-    sys.stdout.write(f"The table is at {address}\n")
-    sys.stdout.flush()
-    if not is_built(settings.client):
-        sys.stderr.write(NOT_BUILT)
-    elif settings.browser and has_desktop():
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    with listening(settings) as listener, holding_database(settings):
+        open_database(settings)
+        address = f"http://{_written(settings.host)}:{listener.getsockname()[1]}/"
+        sys.stdout.write(f"The table is at {address}\n")
+        sys.stdout.flush()
+        if not is_built(settings.client):
+            sys.stderr.write(NOT_BUILT)
+        elif settings.browser and has_desktop():
+            threading.Timer(1.0, webbrowser.open, (address,)).start()
+        if settings.workers > 1:
+            supervise(serve_here, settings, listener)
+        else:
+            serve_here(settings, listener)
+
+
+def serve_here(settings: Settings, listener: socket.socket) -> None:
+    """Serve in this process, until interrupted."""
     server = uvicorn.Server(configured(settings))
     prepare()
     end_tidily()
@@ -40,21 +66,91 @@ def listening(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family)
     except OSError as error:
-        reason = f"Cannot listen at {settings.host}, port {settings.port}: {error.strerror}."
-        raise SystemExit(reason) from None
+        give_up(f"Cannot listen at {settings.host}, port {settings.port}: {error.strerror}.")
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def _written(host: str) -> str:
+    """An address as it stands in a URL: the colons of IPv6 are no port."""
+    return f"[{host}]" if ":" in host else host
+
+
+def give_up(reason: str) -> NoReturn:
+    """Say why there can be no server, and leave as after a wrong option."""
+    sys.stderr.write(f"{reason}\n")
+    raise SystemExit(WRONG_USAGE) from None
+
+
+@contextmanager
+def holding_database(settings: Settings) -> Iterator[None]:
+    """Keep other servers from using the same file as long as the block."""
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(sole_use(file_of(settings.database_url)))
+        except (NotUsable, SQLAlchemyError, OSError, ValueError) as error:
+            give_up(_cannot_keep(settings, error))
+        yield
+
+
+def open_database(settings: Settings) -> None:
+    """Bring the database up to date before anybody comes: it may be none, or a newer one."""
+
+    async def opened() -> None:
+        store = Store(settings.database_url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    try:
+        file = file_of(settings.database_url)
+        if file:
+            check_whole(file)
+        asyncio.run(opened())
+    except (NotUsable, SQLAlchemyError, CommandError, ImportError, ValueError) as error:
+        if getattr(error, "name", None) == "psycopg":
+            raise  # whoever started this knows what brings it
+        give_up(_cannot_keep(settings, error))
+
+
+def _cannot_keep(settings: Settings, error: Exception) -> str:
+    shown, reason = map(without_password, (settings.database, _reason(error)))
+    return f"Cannot keep tables in {shown}: {reason}."
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, CommandError):
+        return "it was made by a newer version of reihum, or by another program"
+    return str(getattr(error, "orig", None) or error).partition("\n")[0]
+
+
+def configured(settings: Settings) -> GuardedConfig:
     """The configuration of uvicorn."""
-    return uvicorn.Config(
-        create_app(settings),
-        ws="websockets-sansio",
+    proxies = Proxies(settings.proxies)
+    config = GuardedConfig(
+        ProxyMiddleware(create_app(settings), proxies),
+        proxy_headers=False,  # our own middleware believes them about the host, too
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,  # costs more time and memory than it saves
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=LAST_WORDS,
+        log_config=configuration(),
         log_level="warning",
         access_log=False,
         server_header=False,
     )
+    config.guard, config.proxies = Guard(_room(settings)), proxies
+    config.request_wait, config.write_wait = settings.request_wait, settings.write_wait
+    return config
+
+
+def _room(settings: Settings) -> Room:
+    """How many connections there may be."""
+    files = open_more_files() - BACKLOG - SPARE_FILES
+    limits = settings.limits
+    in_all = max(1, min(settings.connections, files))
+    return Room(in_all, limits.connections_open, limits.connections_waiting)
 
 
 def has_desktop() -> bool:

@@ -38,4 +38,4 @@ def without_names(text: str, names: tuple[str, ...]) -> str:
 
 def may_be_meant(word: str, names: tuple[str, ...]) -> bool:
     """Whether someone who said this number may have meant one of the names."""
-    return any(word in NAMES[name][1] for name in names)
+    return any(word.casefold() in NAMES[name][1] for name in names)

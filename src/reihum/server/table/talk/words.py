@@ -5,6 +5,15 @@ ordinary talk, and the first and the second pile must have a name.
 """
 
 import re
+import unicodedata
+
+MARKS = "\u0300-\u036f\u200c\u200d\u20d0-\u20f0\ufe0e\ufe0f"  # strokes, joiners: part of a letter
+
+
+def plain(word: str) -> str:
+    """Small letters without accents, as people type them in a hurry, and without joiners."""
+    parts = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(filter(str.isalpha, parts))
 
 
 def _words(text: str) -> list[str]:
@@ -41,7 +50,7 @@ ITALIAN_UNITS = _words(
     "quindici sedici diciassette diciotto diciannove cento"
 )
 ITALIAN_TENS = _words("venti trenta quaranta cinquanta sessanta settanta ottanta novanta")
-ITALIAN_ORDINALS = _words("terz quart quint sest settim ottav non decim")
+ITALIAN_ORDINALS = _words("terz quart quint sest settim ottav non decim")  # but none is English
 
 
 def _any(words: list[str]) -> str:
@@ -67,7 +76,7 @@ def _german() -> str:
     low = [word for word in GERMAN_UNITS if not word.startswith("zw") or len(word) > 4]
     stems = [*low, "drit", "sieb"]
     ordinals = f"(?:{_any(stems)}t|{_any(GERMAN_TENS)}st|acht)e(?:r|s|m|ns|n(?<!achten))?"
-    plain = _chain(words, "(?:ein|eins|und)", "(?:er|ern|en(?<!achten)|mal)?")
+    plain = _chain(words, "(?:ein|eins|und)", "(?:er|ern|en(?<!achten)(?<!elfen)|mal)?")
     return f"{plain}|(?:{_any(words)}|ein|und)*{ordinals}"
 
 
@@ -82,7 +91,7 @@ def _italian() -> str:
     tens = [word[:-1] for word in ITALIAN_TENS]
     stems = [word[:-1] for word in (*ITALIAN_UNITS[10:], *ITALIAN_TENS, *short)]
     longer = f"{_any(tens)}[ai]?{_any([word.rstrip('aeio') for word in ITALIAN_UNITS[1:9]])}[ei]?"
-    ordinals = f"(?:{_any(stems)}|{longer})esim[oaie]|{_any(ITALIAN_ORDINALS)}[oaie]"
+    ordinals = f"(?:{_any(stems)}|{longer})esim[oaie]|{_any(ITALIAN_ORDINALS)}[oaie](?<!none)"
     round_ones = f"{_any([*tens, 'quindic', 'dodic', 'dec'])}in(?:a|e(?<!quarantine))|centinai[oa]"
     return f"{_chain(words, '(?:un[oa]?)')}|{ordinals}|{round_ones}"
 

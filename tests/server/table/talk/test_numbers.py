@@ -1,7 +1,6 @@
 """The number filter, by very many cases."""
 
 import re
-import time
 import unicodedata
 from pathlib import Path
 
@@ -9,15 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reihum.server.table import talk
-from reihum.server.table.number_names import may_be_meant
-from reihum.server.table.number_words import is_number
-from reihum.server.table.talk import number_in
+from reihum.server.table.talk.names import may_be_meant
+from reihum.server.table.talk.numbers import number_in
 
-from .talk_cases import MAY, MAY_NOT, NAMING, NOT_NAMING
+from .cases import MAY, MAY_NOT, NAMING, NOT_NAMING
+from .sentences import MAY_NOT_SAY, MAY_SAY, QUOTED
 
 NAMES = ("three",)
-COMMANDS = Path(__file__).parents[3] / "client" / "src" / "games" / "extreme" / "texts.ts"
+COMMANDS = Path(__file__).parents[4] / "client" / "src" / "games" / "extreme" / "texts.ts"
 
 GERMAN_UNITS = ("ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun")
 GERMAN_TENS = ("zwan", "drei", "vier", "fünf", "sech", "sieb", "acht", "neun")
@@ -30,14 +28,28 @@ ENGLISH_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eight
 def test_there_are_enough_cases() -> None:
     assert len(set(MAY)) >= 200 and len(set(MAY_NOT)) >= 200
     assert not set(MAY) & set(MAY_NOT)
+    assert len(set(MAY_SAY)) >= 120 and len(set(MAY_NOT_SAY)) >= 120
 
 
 def test_ordinary_talk_passes() -> None:
-    assert {text: number_in(text) for text in MAY if number_in(text)} == {}
+    said = (*MAY, *MAY_SAY)
+    assert {text: number_in(text) for text in said if number_in(text)} == {}
 
 
 def test_numbers_do_not() -> None:
-    assert [text for text in MAY_NOT if number_in(text) is None] == []
+    assert [text for text in (*MAY_NOT, *MAY_NOT_SAY) if number_in(text) is None] == []
+
+
+@pytest.mark.parametrize("text", QUOTED)
+def test_a_number_is_quoted_whole_and_as_it_was_written(text: str) -> None:
+    assert number_in(text) == QUOTED[text]
+
+
+@pytest.mark.parametrize("text", [*MAY_NOT, *MAY_NOT_SAY, *NOT_NAMING])
+def test_what_is_quoted_stands_in_the_text_and_is_a_number(text: str) -> None:
+    found = (number_in(text) or "").removesuffix("…")
+    assert found in unicodedata.normalize("NFC", text)
+    assert number_in(found) == found
 
 
 def test_a_command_that_is_called_three_may_be_named() -> None:
@@ -49,8 +61,8 @@ def test_a_command_that_is_called_three_may_be_named() -> None:
 
 def test_nothing_else_may_be_said_that_way() -> None:
     assert [text for text in NOT_NAMING if number_in(text, NAMES) is None] == []
-    assert [text for text in MAY_NOT if number_in(text, NAMES) is None] == []
-    assert {text: found for text in MAY if (found := number_in(text, NAMES))} == {}
+    assert [text for text in (*MAY_NOT, *MAY_NOT_SAY) if number_in(text, NAMES) is None] == []
+    assert {text: found for text in (*MAY, *MAY_SAY) if (found := number_in(text, NAMES))} == {}
 
 
 def test_every_command_may_be_named_as_the_client_names_it() -> None:
@@ -59,8 +71,10 @@ def test_every_command_may_be_named_as_the_client_names_it() -> None:
     for name in named:
         for text in (f"I hold a {name} command", f"Ich habe einen {name}-Befehl"):
             assert number_in(text, NAMES) is None, text
-        by_itself = number_in(f"I hold {name}", NAMES)
-        assert by_itself is None or may_be_meant(by_itself, NAMES)
+        for text in (f"I hold {name}", f"no {name}, please!", f"Wer hat {name}?", name.upper()):
+            by_itself = number_in(text, NAMES)
+            assert by_itself is None or may_be_meant(by_itself, NAMES), text
+            assert (by_itself is None) == (name not in ("Three", "Drei")), text
 
 
 def compounds() -> list[str]:
@@ -82,38 +96,6 @@ def test_every_compound_is_found_also_in_a_sentence() -> None:
     for word in compounds():
         assert number_in(word), word
         assert number_in(f"so, {word.upper()}!"), word
-
-
-@pytest.mark.parametrize("text", ["vierzehn" * 37, "dixsept" * 40, "a" * 300, "e " * 150])
-def test_no_text_takes_long(text: str) -> None:
-    start = time.perf_counter()
-    number_in(text)
-    assert time.perf_counter() - start < 0.5
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "\ufdfa" * 300,
-        "\ufdfa \ufdfb" * 100,
-        "a" * 300,
-        "aab" * 100,
-        "abcdefghij" * 30,
-        "three " * 50,
-    ],
-)
-def test_the_work_is_bounded_by_the_letters_that_are_read(
-    text: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    read: list[int] = []
-
-    def counted(word: str) -> bool:
-        read.append(len(word))
-        return is_number(word)
-
-    monkeypatch.setattr(talk, "is_number", counted)
-    number_in(text, NAMES)
-    assert sum(read) <= 50 * len(unicodedata.normalize("NFKD", text))
 
 
 @given(st.text(max_size=300))

@@ -1,0 +1,54 @@
+"""How fast bots act, and how that is kept from telling anything about their hands.
+
+How long a bot thinks may depend on its hand, so it acts at moments that do not: after a pause
+within which it has found its action with any hand of late. A bot that is asked to act faster gets
+the shortest pause that still hides this. Where a thought takes longer than such a pause after all,
+the bot waits as long as it would at the normal pace.
+"""
+
+from collections import defaultdict, deque
+from collections.abc import Mapping
+from types import MappingProxyType
+
+NORMAL = 1.0
+PAUSES: Mapping[str, float] = MappingProxyType(  # by pace, in normal pauses
+    {"thoughtful": 2.5, "normal": NORMAL, "quick": 0.5, "at-once": 0.1}
+)
+STEPS = (0.1, 0.25, 0.5, NORMAL)  # the pauses that a fast bot may get, in normal pauses
+ROOM = 2.0  # a pause is so many times as long as the longest thought of late
+REMEMBERED, ENOUGH = 200, 20  # thoughts of a bot in a game, and how many tell something
+
+
+class ThinkingTimes:
+    """How long bots have been thinking of late, at all tables."""
+
+    def __init__(self) -> None:
+        self._times: dict[tuple[str, str], deque[float]] = defaultdict(
+            lambda: deque(maxlen=REMEMBERED)
+        )
+
+    def note(self, bot: str, game: str, seconds: float) -> None:
+        """A bot has found an action of a game."""
+        self._times[bot, game].append(seconds)
+
+    def hidden_by(self, bot: str, game: str, pause: float) -> bool:
+        """Whether a pause hides how long a bot thinks in a game."""
+        times = self._times.get((bot, game), ())
+        return len(times) >= ENOUGH and ROOM * max(times) <= pause
+
+
+def pauses(
+    pace: str, normal: float, times: ThinkingTimes, bot: str, game: str
+) -> tuple[float, ...]:
+    """The pauses of a bot: if it has an action after one, it acts; if not, it waits for the next.
+
+    >>> pauses("thoughtful", 1.0, ThinkingTimes(), "club", "nix")
+    (2.5,)
+    """
+    wanted = PAUSES[pace]
+    if wanted >= NORMAL:
+        return (wanted * normal,)
+    steps = [step for step in STEPS if step >= wanted]
+    hiding = (step for step in steps if times.hidden_by(bot, game, step * normal))
+    first = next(hiding, NORMAL)
+    return (normal,) if first == NORMAL else (first * normal, (NORMAL - first) * normal)

@@ -1,0 +1,44 @@
+"""Who of a table's people is there, and since when the others are away."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from types import MappingProxyType
+
+
+class Presence:
+    """Since when nobody is connected for a person; people are known by the keys of their seats.
+
+    Those who change places stay as present as they were.
+    """
+
+    def __init__(self, people: Iterable[int], since: float, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._away = dict.fromkeys(people, since)
+
+    def note(
+        self,
+        people: Collection[int],
+        here: Collection[int],
+        left: Mapping[int, float] = MappingProxyType({}),
+    ) -> None:
+        """Who sits at the table now, and who of them is here; whoever was away stays so.
+
+        `left` is when they were last seen elsewhere.
+        """
+        now = self._clock()
+        since = {key: left.get(key, now) for key in people} | {
+            key: max(at, left.get(key, at)) for key, at in self._away.items()
+        }
+        self._away = {key: since[key] for key in people if key not in here}
+
+    def away_since(self, key: int) -> float | None:
+        """Since when a person is away; None for everybody else."""
+        return self._away.get(key)
+
+    def away_for(self, key: int, seconds: float) -> bool:
+        """Whether a person has been away for so long."""
+        since = self._away.get(key)
+        return since is not None and self._clock() - since >= seconds
+
+    def settled(self, seconds: float) -> bool:
+        """Whether all who are away have been so for so long."""
+        return all(self.away_for(key, seconds) for key in self._away)

@@ -1,0 +1,83 @@
+"""Several workers on one port: processes that serve the same tables. One that dies is replaced."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+
+from ..settings import Settings
+from ..web.process import Terminated, end_tidily
+
+log = logging.getLogger(__name__)
+SPAWN = multiprocessing.get_context("spawn")
+SOON = 5.0  # seconds: whoever dies so soon would do so again at once
+LONGEST_WAIT = 10.0  # seconds between two attempts
+GOODBYE = 5.0  # seconds for a worker to end by itself
+Work = Callable[[Settings, socket.socket], None]
+
+
+def supervise(work: Work, settings: Settings, listener: socket.socket) -> None:
+    """Let so many workers do the same until interrupted; all of them take from one port."""
+    end_tidily()
+    workers = [Worker(work, settings, listener) for _ in range(settings.workers)]
+    try:
+        with suppress(KeyboardInterrupt, Terminated):  # that is how one stops it
+            while True:
+                died = wait([worker.process.sentinel for worker in workers])
+                for worker in workers:
+                    if worker.process.sentinel in died:
+                        worker.replace()
+    finally:
+        for worker in workers:
+            worker.process.terminate()
+        for worker in workers:
+            worker.end()
+
+
+class Worker:
+    """The place of one worker: its process, and the next one after that."""
+
+    def __init__(self, work: Work, settings: Settings, listener: socket.socket) -> None:
+        self._given = work, settings, listener
+        self._wait = 0.0
+        self._begin()
+
+    def _begin(self) -> None:
+        self._begun = time.monotonic()
+        self.process: SpawnProcess = SPAWN.Process(target=_serve, args=self._given)
+        self.process.start()
+
+    def replace(self) -> None:
+        """Begin again, later and later where that does not help."""
+        log.warning("a worker has died (%s); another takes its place", self.process.exitcode)
+        lived = time.monotonic() - self._begun
+        self._wait = min(2 * self._wait + 0.5, LONGEST_WAIT) if lived < SOON else 0.0
+        time.sleep(self._wait)
+        self._begin()
+
+    def end(self) -> None:
+        """See it end, one way or the other."""
+        self.process.join(GOODBYE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+def _serve(work: Work, settings: Settings, listener: socket.socket) -> None:
+    """What runs in the process of a worker, which does not outlive its supervisor."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    work(settings, listener)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

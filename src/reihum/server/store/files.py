@@ -1,0 +1,83 @@
+"""The file of an SQLite database: for its owner only, whole, and for one server at a time."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+OWNER_ONLY = 0o600  # it holds the key that signs cookies, and the secrets of deals
+BESIDE = ("", "-wal", "-shm", "-journal")
+HEADER, MAGIC = 100, b"SQLite format 3\0"
+
+
+class NotUsable(Exception):
+    """A file that cannot be used as it is; the text says why."""
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a database, if it has one."""
+    parts = make_url(url)
+    named = parts.database or ""
+    is_file = parts.get_backend_name() == "sqlite" and named not in ("", ":memory:")
+    return Path(named) if is_file and not named.startswith("file:") else None
+
+
+def make_private(path: Path) -> None:
+    """Let nobody else read a file, nor what SQLite puts beside it; makes it where it is missing."""
+    with suppress(OSError):  # whatever is wrong, SQLite says it when it opens the file
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+    for ending in BESIDE:
+        beside = Path(f"{path}{ending}")
+        with suppress(OSError):
+            if beside.is_file() and beside.stat().st_mode & ~OWNER_ONLY & 0o777:
+                beside.chmod(OWNER_ONLY)
+
+
+def check_whole(path: Path) -> None:
+    """Refuse a file that was cut off; SQLite itself notices only when it misses something."""
+    with suppress(OSError), path.open("rb") as file:
+        header, size = file.read(HEADER), os.fstat(file.fileno()).st_size
+        if size and not header.startswith(MAGIC[:size]):
+            return  # it is something else, as SQLite will say
+        page = int.from_bytes(header[16:18], "big")
+        if size and (size < HEADER or size % (65536 if page == 1 else page or 1)):
+            raise NotUsable("it was cut off, for its end is missing")
+
+
+@contextmanager
+def sole_use(path: Path | None) -> Iterator[None]:
+    """Hold a file as long as the block; NotUsable where another server does.
+
+    By a lock on a file beside it, which the system lets go of when a process ends, however it does.
+    """
+    if path is None or not path.parent.is_dir() or path.is_dir():
+        yield
+        return
+    with open(os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, OWNER_ONLY), "wb") as lock:
+        if not _locked(lock.fileno()):
+            raise NotUsable("another server uses it")
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(file: int) -> bool:
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(file: int) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True

@@ -1,0 +1,1 @@
+"""What may be said while people play together: no numbers, and how they are found."""

@@ -1,0 +1,129 @@
+"""The page of a table, with a title and a picture for whoever is sent its link.
+
+Messengers read the head of a page and run no script, so the server writes it: who invites to which
+game. It says what everybody may see of a table. Names are what people have typed: all is escaped.
+"""
+
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+from starlette.staticfiles import NotModifiedResponse
+
+from ..live.services import address_of, services_of
+from ..refusals import Refusal
+from ..table.table import Table
+from .browser_client import PAGE, ClientFiles
+from .preview_texts import TEXTS, Texts, language_of
+
+PICTURES, USUAL = "previews", "reihum"  # the folder, and the picture of a game that has none
+TABLE_ID = re.compile("[0-9A-Z]{10}")
+TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
+DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What is shown of a link."""
+
+    title: str
+    description: str
+    picture: str  # its whole address; empty: none
+
+    def head(self) -> str:
+        """As elements of a page."""
+        card = "summary_large_image" if self.picture else "summary"
+        named = {"description": self.description, "twitter:card": card}
+        shown = {"title": self.title, "description": self.description, "image": self.picture}
+        return "\n    ".join(
+            [
+                f"<title>{escape(self.title)}</title>",
+                *_metas("name", named),
+                *_metas("property", {"og:type": "website"}),
+                *_metas("property", {f"og:{key}": text for key, text in shown.items()}),
+            ]
+        )
+
+
+def _metas(kind: str, texts: Mapping[str, str]) -> list[str]:
+    """An element for each text that there is."""
+    return [
+        f'<meta {kind}="{name}" content="{escape(text)}" />' for name, text in texts.items() if text
+    ]
+
+
+def title_of(table: Table, texts: Texts) -> str:
+    """Who invites to what while someone is missing; then who plays."""
+    game, names = table.game.title, [seat.name for seat in table.seats if seat.kind == "person"]
+    if _open_seats(table):
+        host = "" if table.host is None else table.seats[table.host].name
+        return texts.invitation(host, game)
+    people = ", ".join(filter(None, names))
+    return f"{game}: {people}" if people else game
+
+
+def description_of(table: Table, texts: Texts) -> str:
+    """What one can do there."""
+    seats = _open_seats(table)
+    if seats:
+        return texts.seats(seats)
+    return texts.over if table.over else texts.running
+
+
+def _open_seats(table: Table) -> int:
+    return sum(seat.kind == "open" for seat in table.seats)
+
+
+class TablePages:
+    """The page of each table; that of an unknown one is the same as everywhere."""
+
+    def __init__(self, files: ClientFiles) -> None:
+        self._files = files
+        self.route = Route("/t/{table}", self.page, methods=["GET"], include_in_schema=False)
+
+    async def page(self, request: Request) -> Response:
+        """The page, with a preview if there is something to preview."""
+        file = self._files.folder / PAGE
+        preview = await self._preview(request) if file.is_file() else None
+        if preview is None:
+            return await self._files.get_response(PAGE, request.scope)
+        return self._answer(request, _with_head(file.read_text(encoding="utf-8"), preview.head()))
+
+    async def _preview(self, request: Request) -> Preview | None:
+        """The preview; none where there is no such table, or where someone asks for too many."""
+        services, table = services_of(request), request.path_params["table"]
+        if not TABLE_ID.fullmatch(table) or not services.requests.take(address_of(request)):
+            return None
+        texts = TEXTS[language_of(request.headers.get("accept-language", ""))]
+        try:
+            async with services.hosts.at(table) as host:
+                title, description = title_of(host.table, texts), description_of(host.table, texts)
+                path = _picture(self._files.folder, host.table.game.name)
+        except Refusal:
+            return None
+        return Preview(title, description, f"{request.base_url}{path}" if path else "")
+
+    def _answer(self, request: Request, page: str) -> Response:
+        mark = hashlib.sha256(page.encode()).hexdigest()[:20]
+        headers = {"etag": f'"{mark}"', "cache-control": "no-cache", "vary": "accept-language"}
+        answer = HTMLResponse(page, headers=headers)
+        unchanged = self._files.is_not_modified(answer.headers, request.headers)
+        return NotModifiedResponse(answer.headers) if unchanged else answer
+
+
+def _picture(folder: Path, game: str) -> str:
+    """Where the picture of a game is, below the place of this server."""
+    files = [f"{PICTURES}/{quote(name, safe='')}.png" for name in (game, USUAL)]
+    return next((file for file in files if (folder / file).is_file()), "")
+
+
+def _with_head(page: str, head: str) -> str:
+    """A page with another title and description, and what belongs to them."""
+    return TITLE.sub(lambda _: head, DESCRIPTION.sub("", page, count=1), count=1)

@@ -1,0 +1,163 @@
+"""uvicorn's connections, with an end to our patience.
+
+uvicorn waits for ever: for the rest of a request, and for a client to take what it is sent. Here
+each of these has a deadline, after which the connection is cut, and a server that stops does not
+wait for whoever has not finished their request.
+"""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ...limits import network_of
+from .guard import Guard
+from .proxies import Proxies
+
+STOPPING = 2.0  # seconds that a connection has left when the server stops
+
+
+def _send_at_once(connected: socket.socket) -> None:
+    """Never hold back a small packet until the one before it is acknowledged, which takes 40 ms.
+
+    asyncio does this itself, but not where the listening socket came from `socket.create_server`.
+    """
+    connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+
+class GuardedConfig(uvicorn.Config):
+    """A configuration that has a guard, and how many seconds of patience."""
+
+    guard: Guard
+    proxies: Proxies
+    request_wait: float
+    write_wait: float
+
+
+class Deadline:
+    """Does something unless it is called off in time."""
+
+    def __init__(self, seconds: float, act: Callable[[], object]) -> None:
+        self._seconds, self._act = seconds, act
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Begin to count, anew."""
+        self.clear()
+        self._timer = asyncio.get_running_loop().call_later(self._seconds, self._act)
+
+    def clear(self) -> None:
+        """Call it off."""
+        if self._timer:
+            self._timer.cancel()
+        self._timer = None
+
+
+class Guarded(asyncio.Protocol):
+    """What connections of both kinds have: a place, and a deadline for what is sent to them."""
+
+    config: Any
+    transport: asyncio.Transport
+    _writing: Deadline
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin; as soon as anything is left unsent, someone does not read."""
+        super().connection_made(transport)
+        self._writing = Deadline(self.config.write_wait, self.transport.abort)
+        self.transport.set_write_buffer_limits(high=0)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        self._writing.clear()
+        self.config.guard.release(self.transport)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Something is left that the client has not taken yet."""
+        super().pause_writing()
+        self._writing.start()
+
+    def resume_writing(self) -> None:
+        """It has taken everything."""
+        self._writing.clear()
+        super().resume_writing()
+
+
+class SocketConnection(Guarded, WebSocketsSansIOProtocol):
+    """A WebSocket. Whether the other side is alive, uvicorn asks by pings."""
+
+    def shutdown(self) -> None:
+        """Say good-bye, but not for ever."""
+        super().shutdown()
+        self.loop.call_later(STOPPING, self.transport.abort)
+
+
+class HttpConnection(Guarded, H11Protocol):
+    """A connection whose head, and then whose body, has to come in time."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let it in, if there is room."""
+        super().connection_made(transport)
+        _send_at_once(transport.get_extra_info("socket"))
+        self._reading = Deadline(self.config.request_wait, self.transport.abort)
+        self._phase: Any = None
+        host = self.client[0] if self.client else ""
+        shared = host in self.config.proxies
+        if self.config.guard.admit(self.transport, network_of(host), shared):
+            self._note_phase()
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        self._reading.clear()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read."""
+        super().data_received(data)
+        self._note_phase()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        self._note_phase()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Go on as a socket: the place is the same."""
+        self._served()
+        super().handle_websocket_upgrade(event)
+
+    def shutdown(self) -> None:
+        """Answer what has been asked; whoever has not asked yet comes too late."""
+        super().shutdown()
+        if self._waits:
+            self.transport.abort()
+        else:
+            self.loop.call_later(STOPPING, self.transport.abort)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether we wait for a part of a request."""
+        return self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+
+    def _note_phase(self) -> None:
+        """Each part of a request has its time; a part that comes in drops does not get more."""
+        phase = self.conn.their_state
+        if phase is self._phase or self.transport.get_protocol() is not self:
+            return
+        self._phase = phase
+        if self._waits:
+            self._reading.start()
+            self.config.guard.waits(self.transport)
+        else:
+            self._served()
+
+    def _served(self) -> None:
+        self._reading.clear()
+        self.config.guard.served(self.transport)

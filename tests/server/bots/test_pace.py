@@ -1,0 +1,169 @@
+"""The pace of bots: how long they pause, and that the pause tells nothing about a hand."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, get_args
+
+import pytest
+
+from reihum.server.bots import pace
+from reihum.server.bots.bot_seats import BotSeats
+from reihum.server.bots.pace import ENOUGH, PAUSES, REMEMBERED, ThinkingTimes, pauses
+from reihum.server.protocol.requests import Pace
+from reihum.server.protocol.tables import NewTable, WantedSeat
+from reihum.server.settings import Settings
+from reihum.server.table.creation import drafted
+from reihum.server.table.events import Event
+from reihum.server.table.log import LogEntry
+from reihum.server.table.table import Table
+
+from ..clients import Guest
+
+NORMAL = 0.8  # seconds
+
+
+def times(longest: float, count: int = ENOUGH) -> ThinkingTimes:
+    made = ThinkingTimes()
+    for number in range(count):
+        made.note("club", "nix", longest if number == 0 else 0.001)
+    return made
+
+
+def paused(wanted: str, known: ThinkingTimes) -> Any:
+    return pytest.approx(pauses(wanted, NORMAL, known, "club", "nix"))
+
+
+def test_each_pace_has_its_pause() -> None:
+    assert set(PAUSES) == set(get_args(Pace))
+    known = times(0.001)
+    assert paused("thoughtful", known) == (2.0,)
+    assert paused("normal", known) == (0.8,)
+    assert paused("quick", known) == (0.4, 0.4)
+    assert paused("at-once", known) == (0.08, 0.72)
+
+
+def test_a_short_pause_hides_the_longest_thought_of_late_or_is_none() -> None:
+    assert paused("at-once", times(0.05)) == (0.2, 0.6)
+    assert paused("at-once", times(0.15)) == (0.4, 0.4)
+    assert paused("quick", times(0.21)) == (0.8,)
+    assert paused("at-once", times(5.0)) == (0.8,)
+    assert paused("thoughtful", times(5.0)) == (2.0,)
+
+
+def test_of_a_bot_that_few_have_asked_nothing_is_known() -> None:
+    for known in (ThinkingTimes(), times(0.001, ENOUGH - 1)):
+        assert paused("at-once", known) == (0.8,)
+    assert pauses("at-once", NORMAL, times(0.001), "club", "the-game") == (0.8,)
+    assert pauses("at-once", NORMAL, times(0.001), "master", "nix") == (0.8,)
+
+
+def test_what_was_long_ago_is_forgotten() -> None:
+    known = times(5.0)
+    for _ in range(REMEMBERED):
+        known.note("club", "nix", 0.001)
+    assert paused("at-once", known) == (0.08, 0.72)
+
+
+class Pool:
+    """Bots whose thoughts are over in the course of the first pause, or of the second."""
+
+    def __init__(self, pause: int) -> None:
+        self.times = ThinkingTimes()
+        self.pauses = asyncio.Semaphore(0)
+        self._pause = pause
+
+    async def choose(self, name: str, observation: Any) -> str:
+        for _ in range(self._pause):
+            await self.pauses.acquire()
+        return str(observation.legal()[0])
+
+
+class Paused(BotSeats):
+    """Bots at a table where time passes at once; it is noted for how long they pause."""
+
+    seconds: list[float]
+
+    async def _pause(self, seconds: float, lasts: Callable[[Table], bool]) -> None:
+        self.seconds.append(seconds)
+        self._pool.pauses.release()  # type: ignore[attr-defined]
+        for _ in range(5):
+            await asyncio.sleep(0)  # lets the bot think
+
+
+class OneTable:
+    """A host without anything around it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def happen(self, decide: Callable[[Table], Sequence[Event]]) -> None:
+        self.acted = decide(self.table)
+
+
+def acted(wanted: Pace, pause: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """For how long a bot has paused that has its action within that pause."""
+
+    async def run() -> list[float]:
+        seats = [WantedSeat(kind="bot", bot="club"), WantedSeat(kind="bot", bot="club")]
+        new = drafted(NewTable(game="nix", seats=seats, pace=wanted), "a")
+        table = Table(new.id, [LogEntry(n, 0.0, draft) for n, draft in enumerate(new.drafts, 1)])
+        host, pool = OneTable(table), Pool(pause)
+        bots = Paused(host, pool, Settings(bot_pause=NORMAL))  # type: ignore[arg-type]
+        bots.seconds = []
+        await bots._act(table)
+        assert [event.kind for event in host.acted] == ["played"]
+        return bots.seconds
+
+    monkeypatch.setattr(ThinkingTimes, "hidden_by", lambda self, bot, game, pause: pause > 0.1)
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "pause", "seconds"),
+    [
+        ("normal", 1, [0.8]),
+        ("thoughtful", 1, [2.0]),
+        ("quick", 1, [0.4]),
+        ("quick", 2, [0.4, 0.4]),
+        ("at-once", 1, [0.2]),
+        ("at-once", 2, [0.2, 0.6]),
+    ],
+)
+def test_a_bot_acts_after_its_pause_or_as_late_as_usual(
+    wanted: Pace, pause: int, seconds: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert acted(wanted, pause, monkeypatch) == pytest.approx(seconds)
+
+
+def test_the_pace_is_chosen_with_the_table_and_at_any_time(anna: Guest, bert: Guest) -> None:
+    made = anna.create("the-game", "me", "open", "bot", pace="thoughtful")
+    bert.sit(made["table"], "Bert")
+    with anna.connect(made["table"]) as a, bert.connect(made["table"]) as b:
+        assert a.table["pace"] == "thoughtful"
+        b.done("pace", pace="quick")  # not only the host
+        a.until(lambda: a.table["pace"] == "quick")
+        assert (a.events[-1]["kind"], a.events[-1]["pace"]) == ("paced", "quick")
+        a.done("start")
+        a.done("pace", pace="at-once")
+        assert a.table["pace"] == "at-once"
+        with Guest(anna.url) as carl, carl.connect(made["table"]) as c:
+            assert c.refused("pace", pace="normal") == "not-seated"
+        assert a.refused("pace", pace="fast") == "bad-request"
+    assert anna.http.get(f"/api/tables/{made['table']}").json()["pace"] == "at-once"
+
+
+def test_a_table_without_a_wish_is_normal(anna: Guest) -> None:
+    table = anna.create("nix", "me", "bot")["table"]
+    assert anna.http.get(f"/api/tables/{table}").json()["pace"] == "normal"
+    wanted = {"game": "nix", "seats": [{"kind": "me"}, {"kind": "bot"}], "pace": "fast"}
+    assert anna.http.post("/api/tables", json=wanted).status_code == 400
+
+
+def test_thoughts_are_timed(anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted: list[tuple[str, str, float]] = []
+    monkeypatch.setattr(pace.ThinkingTimes, "note", lambda self, *more: noted.append(more))
+    table = anna.create("nix", "casual", "casual")["table"]
+    with anna.connect(table) as a:
+        a.until(lambda: bool(a.table["over"]))
+    assert len(noted) > 5 and {each[:2] for each in noted} == {("casual", "nix")}
+    assert all(seconds > 0 for *_, seconds in noted)

@@ -1,0 +1,67 @@
+"""The places of workers: whoever dies is replaced, and nobody is left at the end."""
+
+import operator
+import socket
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from reihum.server.neighbours import supervisor
+from reihum.server.neighbours.supervisor import Worker, supervise
+from reihum.server.settings import Settings
+from reihum.server.web.process import Terminated
+
+NOTHING: Any = operator.is_  # a worker that has nothing to do: its process ends at once
+
+
+@pytest.fixture
+def listener() -> Iterator[socket.socket]:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield listening
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long was waited between two attempts; nobody really waits."""
+    seen: list[float] = []
+    monkeypatch.setattr(time, "sleep", seen.append)
+    return seen
+
+
+def test_who_dies_at_once_is_replaced_later_and_later(
+    listener: socket.socket, waits: list[float]
+) -> None:
+    worker = Worker(NOTHING, Settings(), listener)
+    for _ in range(2):
+        before = worker.process
+        before.join()
+        worker.replace()
+        assert worker.process is not before
+    worker.end()
+    assert waits == [0.5, 1.5] and not worker.process.is_alive()
+
+
+def test_all_are_watched_until_someone_stops_it(
+    listener: socket.socket, waits: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched: list[list[int]] = []
+
+    def wait(sentinels: list[int]) -> list[int]:
+        watched.append(sentinels)
+        if len(watched) > 1:
+            raise Terminated
+        return sentinels[:1]
+
+    monkeypatch.setattr(supervisor, "wait", wait)
+    monkeypatch.setattr(supervisor, "end_tidily", lambda: None)
+    settings = Settings(workers=2, database="postgresql://there/tables")
+    supervise(NOTHING, settings, listener)
+    assert len(waits) == 1 and [len(each) for each in watched] == [2, 2]
+
+
+def test_without_a_parent_a_worker_just_works(listener: socket.socket) -> None:
+    done: list[object] = []
+    supervisor._serve(lambda *given: done.append(given), Settings(), listener)
+    assert len(done) == 1

@@ -1,0 +1,90 @@
+"""The file of a database: nobody else reads it, and no other server uses it."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reihum.server.store.files import NotUsable, file_of, make_private, sole_use
+from reihum.server.web.run import serve
+
+from ..clients import Guest
+from ..conftest import quick, serving
+
+HOLD = "import sys, pathlib; from reihum.server.store.files import sole_use\n" + (
+    "with sole_use(pathlib.Path(sys.argv[1])): print(flush=True); sys.stdin.read()"
+)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+
+
+def test_nobody_else_reads_what_the_server_keeps(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        with serving(quick(tmp_path)) as url, Guest(url) as anna:
+            anna.create("the-game", "me")
+            found = modes(tmp_path)
+    finally:
+        os.umask(before)
+    assert {"tables.db", "tables.db-wal", "tables.db-shm"} <= set(found)
+    assert set(found.values()) == {0o600}
+
+
+def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    for ending in ("", "-wal", "-shm"):
+        (tmp_path / f"x.db{ending}").touch(mode=0o644)
+    make_private(tmp_path / "x.db")
+    assert set(modes(tmp_path).values()) == {0o600}
+    make_private(tmp_path)  # a folder stays as it is
+    make_private(tmp_path / "nowhere" / "x.db")
+    assert tmp_path.stat().st_mode & 0o100
+
+
+@pytest.mark.parametrize(
+    ("url", "file"),
+    [
+        ("sqlite:////tmp/x.db", Path("/tmp/x.db")),
+        ("sqlite+pysqlite:////tmp/x.db", Path("/tmp/x.db")),
+        ("sqlite://", None),
+        ("sqlite:///:memory:", None),
+        ("sqlite:///file:/tmp/x.db?mode=ro&uri=true", None),
+        ("postgresql://anna@there/tables", None),
+    ],
+)
+def test_not_every_database_is_a_file(url: str, file: Path | None) -> None:
+    assert file_of(url) == file
+
+
+def test_a_second_server_is_refused_until_the_first_is_gone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_, sockets: sockets[0].close())
+    for name in ("prepare", "end_tidily"):
+        monkeypatch.setattr(f"reihum.server.web.run.{name}", lambda: None)
+    settings = quick(tmp_path, port=0)
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-c", HOLD, settings.database]
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe) as first:
+        assert first.stdout is not None
+        first.stdout.readline()
+        with pytest.raises(SystemExit) as left:
+            serve(settings)
+        told = f"Cannot keep tables in {settings.database}: another server uses it.\n"
+        assert left.value.code == 2 and capsys.readouterr().err == told
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+    serve(settings)
+
+
+def test_what_is_no_file_is_not_held(tmp_path: Path) -> None:
+    with sole_use(None), sole_use(tmp_path), sole_use(tmp_path / "nowhere" / "x.db"):
+        pass
+    with sole_use(tmp_path / "x.db"), pytest.raises(NotUsable), sole_use(tmp_path / "x.db"):
+        pass
+    with sole_use(tmp_path / "x.db"):
+        pass

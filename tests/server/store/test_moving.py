@@ -1,0 +1,140 @@
+"""Moving all tables from one database to another, there and back again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, text
+from typer.testing import CliRunner
+
+from reihum.cli import app
+from reihum.server.settings import database_url
+from reihum.server.store import moving
+from reihum.server.store.engines import engine_of
+from reihum.server.store.moving import EVERYTHING, CannotMove, move
+from reihum.server.store.store import Store
+from reihum.server.table.log import Draft
+
+from ..table.test_events import EXAMPLES
+from .test_store import HELLO, TABLE, tables
+
+
+def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something as a server would."""
+
+    async def run() -> None:
+        store = Store(database_url(database))
+        await store.open()
+        await store.key()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def fill(store: Store) -> None:
+    await store.create(TABLE)
+    await tables(store, 12)
+    await store.append("T", 1, [Draft(each, "0", each.kind) for each in EXAMPLES])
+    await store.append("T3", 1, [HELLO] * 5)
+
+
+def content(database: str) -> list[list[Any]]:
+    """All there is."""
+    engine = engine_of(database_url(database))
+    with engine.begin() as connection:
+        queries = [select(table).order_by(*table.primary_key) for table in EVERYTHING]
+        found = [[tuple(row) for row in connection.execute(query)] for query in queries]
+    engine.dispose()
+    return found
+
+
+def test_there_and_back_again_it_is_the_same(
+    tmp_path: Path, shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moving, "AT_ONCE", 3)
+    first, last = str(tmp_path / "first.db"), str(tmp_path / "last.db")
+    using(first, fill)
+    before = content(first)
+    moved = move(first, shared_database)
+    assert (moved.tables, moved.events) == (13, len(before[3]))
+    assert move(shared_database, last) == moved
+    assert content(first) == content(shared_database) == content(last) == before
+    assert len(before[0]) == 1 and len(before[3]) > 18
+
+
+def test_what_has_something_in_it_is_no_target(tmp_path: Path) -> None:
+    first, other = str(tmp_path / "first.db"), str(tmp_path / "other.db")
+    using(first, fill)
+
+    async def nothing(store: Store) -> None:
+        """A server has begun: there is a key."""
+
+    using(other, nothing)
+    before = content(other)
+    with pytest.raises(CannotMove, match=r"something in .* already"):
+        move(first, other)
+    assert content(other) == before
+
+
+def test_nothing_is_moved_while_a_server_runs(tmp_path: Path) -> None:
+    first, other, third = (str(tmp_path / f"{name}.db") for name in ("first", "other", "third"))
+    using(third, fill)
+
+    async def work(store: Store) -> None:
+        await fill(store)
+        for source, target in ((first, other), (third, first)):
+            with pytest.raises(CannotMove, match="stop it first"):
+                await asyncio.to_thread(move, source, target)
+        await store.append("T3", 6, [HELLO])  # it has not noticed
+
+    using(first, work)
+    assert move(first, other).tables == 13
+
+
+def test_nothing_is_moved_while_workers_live(tmp_path: Path, shared_database: str) -> None:
+    other = str(tmp_path / "other.db")
+    using(shared_database, fill)
+
+    def workers(statement: str) -> None:
+        engine = engine_of(database_url(shared_database))
+        with engine.begin() as connection:
+            connection.execute(text(statement))
+        engine.dispose()
+
+    workers("INSERT INTO workers VALUES ('w', now(), 0)")
+    with pytest.raises(CannotMove, match="stop it first"):
+        move(shared_database, other)
+    workers("UPDATE workers SET seen = now() - interval '1 hour'")  # it was killed
+    assert move(shared_database, other).tables == 13
+
+
+def test_where_not_all_arrives_nothing_does(
+    tmp_path: Path, shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = str(tmp_path / "first.db")
+    using(first, fill)
+    with monkeypatch.context() as patched:
+        patched.setattr(moving, "_copy", lambda *_: None)
+        with pytest.raises(CannotMove, match="Not all of keys has arrived"):
+            move(first, shared_database)
+    assert move(first, shared_database).tables == 13
+
+
+def test_the_command_says_what_it_did_and_never_a_password(tmp_path: Path) -> None:
+    first, other = str(tmp_path / "first.db"), str(tmp_path / "other.db")
+    using(first, fill)
+    done = CliRunner().invoke(app, ["move-database", first, other])
+    assert done.exit_code == 0 and done.output.startswith("13 tables with ")
+    for source, target, reason in (
+        (str(tmp_path / "none.db"), other, "There is no file"),
+        (first, first, "the same database"),
+        (first, "postgresql://anna:s3cret@127.0.0.1:1/tables", "Nothing was moved: "),
+    ):
+        told = CliRunner().invoke(app, ["move-database", source, target])
+        assert told.exit_code == 1 and reason in told.output and "s3cret" not in told.output
+    assert not (tmp_path / "none.db").exists()

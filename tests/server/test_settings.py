@@ -1,0 +1,129 @@
+"""Settings: checked, and what is wrong is told with what would be right."""
+
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from reihum.server.settings import (
+    PREFIX,
+    Rate,
+    Rates,
+    Settings,
+    WrongSettings,
+    settings,
+    without_password,
+)
+
+
+@pytest.fixture(autouse=True)
+def no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(PREFIX + name.upper(), raising=False)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *[("port", value) for value in (-1, 65536, "http", 1.5, None, "")],
+        *[("bot_processes", value) for value in (-1, "many", 0.5)],
+        *[("workers", value) for value in (0, -1, "many", 0.5)],
+        *[("worker_expiry", value) for value in (0, -1, "inf")],
+        *[("per_address", value) for value in (0, -3, "x")],
+        *[("browser", value) for value in ("perhaps", 7)],
+        *[("stand_in", value) for value in ("clever", " club", "Club")],
+        *[("thinking_limit", value) for value in (0, -1, "nan", "inf")],
+        *[("proxies", value) for value in ("here", "10.0.0.0/33", "127.0.0.1,x", "*")],
+        *[(name, 0) for name in ("connections", "request_wait", "write_wait")],
+        *[(name, value) for name in ("bot_pause", "claim_pause") for value in (-0.1, "soon")],
+        *[(name, value) for name in ("grace", "mixing_wait") for value in ("inf", "nan", "-inf")],
+    ],
+)
+def test_a_value_that_cannot_be_is_named(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: Any
+) -> None:
+    right = Settings.model_fields[name].description
+    with pytest.raises(WrongSettings) as given:
+        settings(**{name: value})
+    assert str(given.value) == f"{name} cannot be {str(value)!r}. What would be right: {right}."
+    if value is not None:
+        monkeypatch.setenv(PREFIX + name.upper(), str(value))
+        with pytest.raises(WrongSettings, match=f"^{PREFIX}{name.upper()} cannot be "):
+            settings()
+
+
+def test_all_that_is_wrong_is_told_at_once_and_in_brief() -> None:
+    with pytest.raises(WrongSettings) as refused:
+        settings(port="x" * 500, workers=-1, host="::1")
+    told = str(refused.value)
+    assert "port cannot be" in told and "workers cannot be" in told and "host" not in told
+    assert len(told) < 300
+
+
+def test_what_stands_in_the_environment_is_read_as_what_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = {"PORT": "9000", "BROWSER": "no", "GRACE": "2.5", "STAND_IN": "club"}
+    told["BOT_PROCESSES"] = "0"
+    for name, value in told.items():
+        monkeypatch.setenv(PREFIX + name, value)
+    found = settings(port=1)
+    assert (found.port, found.browser, found.grace, found.stand_in) == (1, False, 2.5, "club")
+    assert found.bot_processes == 0
+
+
+def test_they_never_change() -> None:
+    with pytest.raises(ValidationError):
+        settings().port = 1
+
+
+@pytest.mark.parametrize(
+    ("database", "url"),
+    [
+        ("postgresql://anna@there/tables", "postgresql+psycopg://anna@there/tables"),
+        ("postgres://anna@there/tables", "postgresql+psycopg://anna@there/tables"),
+        ("postgresql+other://there/tables", "postgresql+other://there/tables"),
+        ("sqlite:////tmp/x.db", "sqlite:////tmp/x.db"),
+        ("/tmp/x.db", "sqlite:////tmp/x.db"),
+        ("x.db", f"sqlite:///{Path.cwd() / 'x.db'}"),
+    ],
+)
+def test_a_file_is_a_database_too(database: str, url: str) -> None:
+    assert settings(database=database).database_url == url
+
+
+def test_a_school_may_do_more_but_nobody_may_talk_faster() -> None:
+    usual, school = settings().limits, settings(per_address=10).limits
+    assert usual == Rates()
+    assert school.messages == usual.messages  # of one socket
+    rates = ("tables", "sockets", "requests", "sits", "watching", "watchers")
+    for name in rates:
+        mine, theirs = getattr(usual, name), getattr(school, name)
+        assert theirs == Rate(10 * mine.count, mine.seconds)
+    open_ones = ("sockets_open", "connections_open", "connections_waiting")
+    for name in open_ones:
+        assert getattr(school, name) == 10 * getattr(usual, name)
+    assert {field.name for field in fields(Rates)} == {*("messages", *rates, *open_ones)}
+
+
+@pytest.mark.parametrize(
+    "database",
+    [
+        "postgresql://anna:s3cret@there/tables",
+        "postgresql://anna:s3cret@1.2.3.4:port/tables",
+        "postgresql://anna:x/@s3cret@there/tables",
+        "postgresql://there/tables?user=anna&password=s3cret",
+        "postgresql://there/tables?sslpassword=s3cret&user=anna",
+    ],
+)
+def test_no_password_is_ever_shown(database: str) -> None:
+    shown = without_password(database)
+    assert "s3cret" not in shown and "***" in shown and "anna" in shown
+
+
+def test_several_workers_need_a_database_that_they_can_share() -> None:
+    with pytest.raises(WrongSettings, match=r"^2 workers need PostgreSQL: .* move-database"):
+        settings(workers=2, database="x.db")
+    assert settings(workers=2, database="postgresql://there/tables").workers == 2

@@ -1,0 +1,178 @@
+"""Whoever keeps the server waiting, does not read or does not end, over real sockets."""
+
+import select
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from ...clients import PATIENCE, Guest
+from ...conftest import GENEROUS, quick, serving
+
+SHORT = 0.2  # seconds
+LONG = 1000.0
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+HALVES = {
+    "nothing": b"",
+    "half a head": HEAD,
+    "half a body": HEAD + b'Content-Length: 100\r\n\r\n{"game": ',
+    "half a chunk": HEAD + b'Transfer-Encoding: chunked\r\n\r\n20\r\n{"ga',
+    "half a second request": b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /heal",
+    "more than is read": HEAD + b"Content-Length: 99999999\r\n\r\n" + b"x" * 70_000,
+}
+
+
+@contextmanager
+def wire(url: str, sent: bytes = b"", buffer: int | None = None) -> Iterator[socket.socket]:
+    """A plain connection."""
+    parts = urlsplit(url)
+    with socket.socket() as raw:
+        raw.settimeout(PATIENCE)
+        if buffer:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        raw.connect((parts.hostname, parts.port))
+        raw.sendall(sent)
+        yield raw
+
+
+def _is_gone(raw: socket.socket) -> bool:
+    """Whether nobody is there any more: asks by a word more, and reads nothing."""
+    lost = select.poll()
+    lost.register(raw, 0)
+    raw.send(b"\r\n")
+    return bool(lost.poll(50))  # milliseconds
+
+
+def ended(raw: socket.socket) -> bool:
+    """Whether the other side ends the connection; waits for it."""
+    try:
+        while raw.recv(65536):
+            pass
+    except ConnectionError:
+        pass
+    except TimeoutError:
+        return False
+    return True
+
+
+def test_a_request_comes_in_time_or_not_at_all(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, request_wait=SHORT)) as url, ExitStack() as stack:
+        wires = {name: stack.enter_context(wire(url, sent)) for name, sent in HALVES.items()}
+        assert [name for name, raw in wires.items() if not ended(raw)] == []
+        assert httpx.get(f"{url}/healthz").is_success
+
+
+def test_whoever_takes_their_time_does_not_get_more(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, request_wait=SHORT)) as url, wire(url, HEAD) as raw:
+        raw.settimeout(SHORT / 4)
+        assert any(_ends_after(raw, b"X-More: 1\r\n") for _ in range(200))
+
+
+def _ends_after(raw: socket.socket, sent: bytes) -> bool:
+    """Whether the other side has ended the connection, a moment after something was sent."""
+    try:
+        raw.sendall(sent)
+        return not raw.recv(1)
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+
+
+def test_however_many_wait_who_asks_gets_in(tmp_path: Path) -> None:
+    rates = replace(GENEROUS, connections_waiting=3)
+    settings = quick(tmp_path, rates=rates, request_wait=LONG)
+    with serving(settings) as url, ExitStack() as stack:
+        wires = [stack.enter_context(wire(url, HEAD)) for _ in range(20)]
+        assert httpx.get(f"{url}/healthz").is_success
+        assert all(map(ended, wires[:17]))
+
+
+def test_in_all_there_are_so_many(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, connections=4, request_wait=LONG)) as url, ExitStack() as stack:
+        wires = [stack.enter_context(wire(url)) for _ in range(10)]
+        assert httpx.get(f"{url}/healthz").is_success
+        assert all(map(ended, wires[:6]))
+
+
+def test_one_address_has_so_many_and_a_proxy_more(tmp_path: Path) -> None:
+    rates = replace(GENEROUS, connections_open=2)
+    for proxies, status in (("", None), ("127.0.0.1", 200)):
+        settings = quick(tmp_path, rates=rates, proxies=proxies, request_wait=LONG)
+        with serving(settings) as url, wire(url), wire(url):
+            if status:
+                assert httpx.get(f"{url}/healthz").status_code == status
+            else:
+                with pytest.raises(httpx.TransportError):
+                    httpx.get(f"{url}/healthz")
+
+
+def test_who_never_reads_is_cut_off(tmp_path: Path) -> None:
+    settings = quick(tmp_path, write_wait=SHORT)
+    with serving(settings, send_buffer=4096) as url, Guest(url) as anna:
+        table = anna.create("the-game", "me")["table"]
+        address = f"/api/tables/{table}/socket"
+        upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        asked = f"GET {address} HTTP/1.1\r\nHost: x\r\n{upgrade}{key}\r\n".encode()
+        with anna.connect(table) as a, wire(url, asked, buffer=4096):
+            a.until(lambda: a.table["spectators"] == 1)
+            while a.table["spectators"]:  # it is told everything, and takes none of it
+                a.done("say", text="hello " * 40)
+        page = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 20
+        with wire(url, page, buffer=4096) as raw:
+            assert any(_is_gone(raw) for _ in range(200))
+
+
+@pytest.mark.parametrize("sent", [HALVES["half a head"], HALVES["half a body"]])
+def test_a_server_that_stops_waits_for_nobody(tmp_path: Path, sent: bytes) -> None:
+    with ExitStack() as stack:
+        with serving(quick(tmp_path, request_wait=LONG)) as url:
+            raw = stack.enter_context(wire(url, sent))
+            httpx.get(f"{url}/healthz")
+            begun = time.monotonic()
+        assert time.monotonic() - begun < 5
+        assert ended(raw)
+
+
+def test_half_a_body_changes_nothing(tmp_path: Path) -> None:
+    """What is missing must not be taken for nothing: that would be a wish, too."""
+    with serving(quick(tmp_path)) as url, Guest(url) as anna, Guest(url) as bert:
+        table = anna.create("the-game", "me", "open")["table"]
+        cookie = "; ".join(f"{each.name}={each.value}" for each in bert.http.cookies.jar)
+        head = f"POST /api/tables/{table}/seat HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n"
+        with wire(url, f"{head}Content-Length: 40\r\n\r\n".encode()) as raw:
+            raw.shutdown(socket.SHUT_WR)
+            assert ended(raw)
+    with serving(quick(tmp_path)) as url:  # by then the other one has done all it wanted to
+        mine = httpx.get(f"{url}/api/me/tables", headers={"cookie": cookie})
+        assert mine.json() == {"tables": []}
+
+
+def test_an_answer_on_a_kept_connection_comes_as_quickly_as_on_a_new_one(url: str) -> None:
+    """Head and body are two packets: the second one must not wait for the first one's receipt."""
+
+    def answered() -> None:
+        with wire(url, b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") as raw:
+            while raw.recv(4096):
+                pass
+
+    with httpx.Client(base_url=url) as kept:
+        quickest = least(lambda: kept.get("/healthz"))
+    assert quickest < 10 * least(answered)
+
+
+def least(ask: Callable[[], object]) -> float:
+    """The seconds until an answer, at best."""
+    seconds = []
+    for _ in range(10):
+        begun = time.perf_counter()
+        ask()
+        seconds.append(time.perf_counter() - begun)
+    return min(seconds[1:])
