@@ -18,10 +18,11 @@ PAGE = Path(__file__).parents[2] / "docs" / "serving.md"
 def test_the_words_of_serve_become_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[Settings] = []
     monkeypatch.setattr(run, "serve", served.append)
-    words = ["--port", "0", "--host", "::1", "--database", "x.db", "--no-browser", "--workers", "3"]
-    assert CliRunner().invoke(app, ["serve", *words, "--per-address", "10"]).exit_code == 0
+    words = ["--port", "0", "--host", "::1", "--database", "x.db", "--no-browser"]
+    words += ["--workers", "1", "--bot-processes", "3", "--per-address", "10"]
+    assert CliRunner().invoke(app, ["serve", *words]).exit_code == 0
     wanted: dict[str, Any] = {"database": "x.db", "host": "::1", "port": 0, "browser": False}
-    assert served == [Settings(workers=3, per_address=10, **wanted)]
+    assert served == [Settings(bot_processes=3, per_address=10, **wanted)]
     assert served[0].limits == Rates().times(10)
 
 
@@ -51,6 +52,11 @@ def test_a_wrong_variable_is_named_with_what_would_be_right() -> None:
     assert "REIHUM_WORKERS cannot be '-1'. What would be right: how many processes" in told.output
 
 
+def test_two_workers_on_a_file_are_refused_with_the_reason() -> None:
+    told = CliRunner().invoke(app, ["serve", "--workers", "2"], env={"COLUMNS": "400"})
+    assert told.exit_code == 2 and "2 workers need PostgreSQL" in told.output
+
+
 def test_a_wrong_option_is_named_too() -> None:
     told = CliRunner().invoke(app, ["serve", "--per-address", "0"], env={"COLUMNS": "300"})
     assert told.exit_code == 2 and "per_address cannot be '0'" in told.output
@@ -60,7 +66,17 @@ def test_the_help_of_serve_names_the_usual_values() -> None:
     told = " ".join(
         CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "300"}).output.split()
     )
-    for name in ("port", "host", "database", "browser", "workers", "per_address"):
+    for name in (
+        "port",
+        "host",
+        "database",
+        "browser",
+        "workers",
+        "bot_processes",
+        "per_address",
+        "proxies",
+        "hosts",
+    ):
         usual = Settings.model_fields[name].default
         assert re.search(rf"--{name.replace('_', '-')}\b[^\[]*\[{re.escape(str(usual))}\]", told)
 

@@ -94,7 +94,6 @@ def test_texts_can_be_named_and_what_is_missing_is_left_to_chance(
 @pytest.mark.parametrize(
     ("setup", "reason"),
     [
-        (Setup("nix", mix=("salt",)), "no-mix"),
         (Setup("face-to-face", mix=("salt", "pepper", "sugar")), "bad-mix"),
         (Setup("face-to-face", mix=("a\nb",)), "bad-mix"),
     ],

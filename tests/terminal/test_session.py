@@ -105,7 +105,7 @@ def _to_the_end(answers: list[str]) -> list[str]:
     while state.outcome is None:
         more.append(str(state.legal()[0]))
         state = state.play(more[-1])
-    return more
+    return [*more, "stand"] if state.slipped else more
 
 
 def test_again_deals_other_cards_and_a_finished_game_can_be_saved(typist: Typist) -> None:
@@ -134,7 +134,7 @@ def test_bots_play_their_turns_and_are_told(typist: Typist) -> None:
     screen = typist.play(Setup("nix", deal="monday", options=("egon=yes", "first=1")), "q")
     assert "Bot B: " in screen
     assert "Bot C: " in screen
-    assert "pass 1 of 4, round 1 of 5" in screen
+    assert "lap 1 of 4, round 1 of 5" in screen
 
 
 def test_face_to_face_shows_both_sides(typist: Typist) -> None:
@@ -155,7 +155,7 @@ def test_a_whole_game_of_nix_ends_with_a_winner(typist: Typist) -> None:
         answers.append(str(state.legal()[0]))
         state = state.play(answers[-1])
     screen = typist.play(setup, *answers)
-    assert "the most points after four passes" in " ".join(screen.split())
+    assert "the most points after four laps" in " ".join(screen.split())
     assert "EGON" in screen
 
 

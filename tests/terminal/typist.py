@@ -54,7 +54,10 @@ def lost_to_a_bot(setup: Setup) -> list[str]:
     """Answers of a person who plays into the hands of the bot, until the game is over."""
     sitting, answers = setup.sitting(), []
     while sitting.state.outcome is None:
-        if sitting.state.seat == 0:
+        if sitting.state.held:
+            answers.append("stand")
+            sitting.let_stand()
+        elif sitting.state.seat == 0:
             answers.append(str(sitting.state.legal()[-2 if len(sitting.state.legal()) > 1 else 0]))
             sitting.play(answers[-1])
         else:

@@ -7,9 +7,11 @@ import typer
 
 from .arena import compare, simulate, tournament
 from .compiling import compile_everything
+from .moving import move_database
 from .playing import games, play, rules
 from .serving import serve
 from .training import train
+from .verifying import verify
 
 app = typer.Typer(
     help="Card games around the table: play them here, or let bots play them by the million.",
@@ -18,9 +20,10 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-for _command in (play, games, rules, serve, simulate, tournament, compare, train):
+for _command in (play, games, rules, verify, serve, simulate, tournament, compare, train):
     app.command()(_command)
 app.command("compile")(compile_everything)
+app.command("move-database")(move_database)
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ EXTRAS = {
     "numba": "fast",
     **dict.fromkeys(["matplotlib", "pebble", "pyarrow"], "arena"),
     "distributed": "cluster",
+    "psycopg": "postgres",
     **dict.fromkeys(
         [
             *["alembic", "fastapi", "itsdangerous", "pydantic_settings"],

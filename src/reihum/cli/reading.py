@@ -24,12 +24,11 @@ def numbers_of_players(name: str, text: str | None) -> list[int]:
     if match is None:
         raise ArenaError(f"{text!r} is no number of players; 2 or 1-5 would be.")
     low, high = int(match[1]), int(match[2] or match[1])
-    numbers = list(range(low, high + 1))
-    if not numbers:
+    if low > high:
         raise ArenaError(f"{text!r} goes backwards; {high}-{low} would not.")
     for number in (low, high):
         game(name, players=number)  # says what is wrong with it
-    return numbers
+    return list(range(low, high + 1))
 
 
 def game_options(name: str, texts: Sequence[str] | None, board: Path | None) -> dict[str, Any]:
@@ -45,7 +44,7 @@ def read_board(kind: type[Game], path: Path) -> dict[str, Any]:
         options = kind.board_options(tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise ArenaError(f"{path}: {error.strerror}.") from None
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ArenaError(f"{path} is no TOML: {error}.") from None
     except OptionError as error:
         raise ArenaError(f"{path}: {error}") from None

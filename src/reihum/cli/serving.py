@@ -12,15 +12,31 @@ Port = Annotated[int | None, typer.Option(help="The port; 0 takes a free one. [8
 Host = Annotated[
     str | None, typer.Option(help="The address to listen at; 0.0.0.0 for every way in. [127.0.0.1]")
 ]
-Database = Annotated[str | None, typer.Option(help="The file that keeps the tables. [reihum.db]")]
+Database = Annotated[
+    str | None,
+    typer.Option(help="The file that keeps the tables, or a postgresql:// address. [reihum.db]"),
+]
 Browser = Annotated[
     bool | None,
     typer.Option("--browser/--no-browser", help="Open a browser where there is a desktop. [True]"),
 ]
-Workers = Annotated[int | None, typer.Option(help="Processes in which bots think. [1]")]
+Workers = Annotated[
+    int | None, typer.Option(help="Processes that serve the tables; several need PostgreSQL. [1]")
+]
+BotProcesses = Annotated[
+    int | None, typer.Option(help="Processes in which the bots of a worker think. [1]")
+]
 PerAddress = Annotated[
     int | None,
     typer.Option(help="Multiplies the limits of one address: 10 for a whole school. [1]"),
+]
+Proxies = Annotated[
+    str | None,
+    typer.Option(help="Addresses or networks of proxies that are believed. [127.0.0.1,::1]"),
+]
+Hosts = Annotated[
+    str | None,
+    typer.Option(help="The names under which this server is found, with commas; none: any. []"),
 ]
 
 
@@ -30,7 +46,10 @@ def serve(
     database: Database = None,
     browser: Browser = None,
     workers: Workers = None,
+    bot_processes: BotProcesses = None,
     per_address: PerAddress = None,
+    proxies: Proxies = None,
+    hosts: Hosts = None,
 ) -> None:
     """Keep tables for browsers and programs (needs the extra `server`).
 
@@ -43,7 +62,10 @@ def serve(
         "database": database,
         "browser": browser,
         "workers": workers,
+        "bot_processes": bot_processes,
         "per_address": per_address,
+        "proxies": proxies,
+        "hosts": hosts,
     }
     with missing_extras():
         from ..server.settings import WrongSettings, settings
@@ -52,4 +74,5 @@ def serve(
         chosen = settings(**{name: value for name, value in options.items() if value is not None})
     except WrongSettings as error:
         raise typer.BadParameter(str(error)) from None
-    serve_tables(chosen)
+    with missing_extras():
+        serve_tables(chosen)

@@ -14,16 +14,23 @@ PEOPLE = "# people"
 
 
 def save(sitting: Sitting, path: Path) -> None:
-    """Write a game; the old file stays whole until the new one is."""
+    """Write a game; the old file stays whole until the new one is.
+
+    Records know no slip that is undecided: it is kept as it was before.
+    """
+    state = sitting.state.undo() if sitting.state.held else sitting.state
     path.parent.mkdir(parents=True, exist_ok=True)
     seats = " ".join(map(str, sorted(sitting.people)))
     with tempfile.NamedTemporaryFile(
         "w", encoding="utf-8", dir=path.parent, prefix=".saving-", delete=False
     ) as file:
-        file.write(f"{sitting.state.save()}{PEOPLE} {seats}\n")
+        file.write(f"{state.save()}{PEOPLE} {seats}\n")
         file.flush()
         os.fsync(file.fileno())
-    os.replace(file.name, path)
+    try:
+        os.replace(file.name, path)
+    finally:  # where it cannot be, nothing is left behind
+        Path(file.name).unlink(missing_ok=True)
 
 
 def load(path: Path) -> tuple[State, frozenset[int]]:

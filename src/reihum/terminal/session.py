@@ -19,6 +19,12 @@ from .saves import LAST, load, save
 from .setup import Setup
 from .sitting import Sitting
 
+LEAVING = ("q", "quit", "exit")
+NO_FILE = (OSError, ValueError, RuntimeError)  # it is not there, cannot be, or nobody's home is
+STUCK = (
+    "[bold red]Nothing fits any more.[/] Type [b]undo[/b] to take the card back, "
+    "or [b]stand[/b] to let it stand: then the game is over."
+)
 FORGET = "\x1b[3J"  # also what has scrolled away: it may show another's hand
 
 
@@ -48,7 +54,7 @@ def _chosen(console: Console) -> str:
         console.print(f"  {number}  {kind.title}  [dim]({kind.name})[/dim]")
     while True:
         answer = console.input("> ").strip().lower()
-        if answer in ("q", "quit"):
+        if answer in LEAVING:
             raise Leave
         if answer in GAMES:
             return answer
@@ -62,6 +68,11 @@ def _problem(error: Exception) -> Text:
     if isinstance(error, FileNotFoundError):
         return Text(f"There is no saved game {error.filename}.", style="red")
     return Text(str(error), style="red")
+
+
+def _path(name: str) -> Path:
+    """The file that somebody names, in a home perhaps; without a name, that of the last game."""
+    return Path(name).expanduser() if name else LAST
 
 
 class Session:
@@ -150,6 +161,8 @@ class Session:
         view = self.sitting.state.view(seat)
         self.console.print()
         self.console.print(self._drawing.draw(view, self.sitting.name))
+        if self.sitting.state.held:
+            self.console.print(STUCK)
 
     @property
     def _drawing(self) -> Drawing:
@@ -165,12 +178,12 @@ class Session:
                 return ""
             if not self._command(command.lower(), rest.strip(), seat):
                 return self._drawing.tidy(answer)
-            if self.sitting is not sitting:  # another game was loaded
-                return ""
+            if self.sitting is not sitting or self.sitting.state.outcome:
+                return ""  # another game was loaded, or this one is over
 
     def _command(self, command: str, rest: str, seat: int) -> bool:
         """Whether it was a command, which is then done."""
-        if command in ("q", "quit", "exit"):
+        if command in LEAVING:
             raise Leave
         commands: dict[str, Callable[[], None]] = {
             "": lambda: self._show(seat),
@@ -180,6 +193,7 @@ class Session:
             "rules": lambda: self.console.print(Markdown(rules_page(self.sitting.state.game.name))),
             "undo": lambda: self._undo(seat),
             "u": lambda: self._undo(seat),
+            "stand": self._let_stand,
             "save": lambda: self._save(rest),
             "load": lambda: self._load(rest),
             "why": self._why,
@@ -195,6 +209,12 @@ class Session:
         else:
             self.console.print("Nothing to take back: a turn that has ended stays.", style="red")
 
+    def _let_stand(self) -> None:
+        try:
+            self.sitting.let_stand()
+        except ReihumError as error:
+            self.console.print(_problem(error))
+
     def _why(self) -> None:
         """Why the last bot played as it did; an opponent's reasons would tell of its hand."""
         state = self.sitting.state
@@ -207,10 +227,10 @@ class Session:
                 self.console.print(Text(f"{action}: {reason or 'it cannot say why.'}", "dim"))
 
     def _save(self, name: str) -> None:
-        path = Path(name).expanduser() if name else LAST
         try:
+            path = _path(name)
             save(self.sitting, path)
-        except OSError as error:
+        except NO_FILE as error:
             self.console.print(Text(f"Not saved: {error}", style="red"))
             return
         how = f"--load {shlex.quote(str(path))}" if name else "--resume"
@@ -219,9 +239,9 @@ class Session:
 
     def _load(self, name: str) -> None:
         try:
-            state, people = load(Path(name).expanduser() if name else LAST)
+            state, people = load(_path(name))
             self.sitting = self.sitting.with_game(state, people)
-        except (ReihumError, OSError) as error:
+        except (ReihumError, *NO_FILE) as error:
             self.console.print(_problem(error))
 
     def _try(self, action: str) -> None:
@@ -263,7 +283,8 @@ class Session:
         while True:
             choices = "[b]again[/b], [b]same[/b] deal, [b]save[/b] FILE, [b]why[/b], or [b]q[/b]uit"
             self.console.print(choices)
-            command, _, rest = self.console.input("> ").strip().partition(" ")
+            word, _, rest = self.console.input("> ").strip().partition(" ")
+            command = word.lower()
             if command in ("again", "same"):
                 self.sitting = self.sitting.again(command == "same", asking(self.console))
                 self.at_keyboard = None
@@ -272,7 +293,7 @@ class Session:
                 self._save(rest.strip())
             if command == "why":
                 self._why()
-            if command in ("q", "quit"):
+            if command in LEAVING:
                 raise Leave
 
     def _leave(self) -> int:

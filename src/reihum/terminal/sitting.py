@@ -22,8 +22,13 @@ class Sitting:
         return name_of(player, self.state.game, self.people)
 
     def play(self, action: str) -> None:
-        """Do an action."""
-        self.state = self.state.play(action)
+        """Do an action; a person who has slipped may still take it back."""
+        after = self.state.play(action)
+        self.state = after.hold() if self.state.seat in self.people else after
+
+    def let_stand(self) -> None:
+        """Take no slip back: the game is over."""
+        self.state = self.state.let_stand()
 
     def undo(self) -> bool:
         """Take the last card of the running turn back, if there is one."""

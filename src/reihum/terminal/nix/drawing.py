@@ -15,7 +15,7 @@ CHIP_STYLES = ("cyan", "green", "yellow", "magenta", "blue", "red")
 def draw(view: View, names: Names) -> RenderableType:
     """The whole table of Nix für ungut!"""
     return stacked(
-        Text(f"pass {view['pass'] + 1} of 4, round {view['round'] + 1} of 5"),
+        Text(f"lap {view['lap'] + 1} of 4, round {view['round'] + 1} of 5"),
         _board(view, names),
         _sheet(view, names),
         _this_round(view, names),
@@ -62,11 +62,11 @@ def _by_row(legal: list[str]) -> dict[str, list[str]]:
 
 
 def _sheet(view: View, names: Names) -> RenderableType:
-    """The points of each pass, and the totals."""
+    """The points of each lap, and the totals."""
     players = range(len(view["totals"]))
     table = plain_table("", *(names(player) for player in players))
-    for number, points in enumerate(view["sheet"], start=1):
-        table.add_row(f"pass {number}", *map(str, points))
+    for lap, points in enumerate(view["sheet"], start=1):
+        table.add_row(f"lap {lap}", *map(str, points))
     if view["sheet"]:
         table.add_row("total", *(Text(str(total), style="bold") for total in view["totals"]))
         return table
@@ -110,6 +110,6 @@ NIX = Drawing(
     help="Play a combination: [b]triple:5-5-J[/b], [b]single:4[/b], [b]none[/b]; a star adds the "
     "super chip: [b]quad:7-7-7-7*[/b].\nBeside each row of the board stands what your hand can "
     "make; * where the super chip may go with it.",
-    endings={"four-passes": "the most points after four passes"},
+    endings={"four-laps": "the most points after four laps"},
     tidy=tidy_row,
 )

@@ -17,7 +17,7 @@ def help_with(card: str, loose: str) -> str:
     return f"""A card goes on a pile: [b]{card}[/b] or [b]{loose}[/b].
 Then [b]end[/b] (or [b]e[/b]) ends your turn.
 Below the piles stand your cards and what each would cost on which pile:
-a dot means it may not go there, ↩ is the backwards trick.
+a dot means it may not go there, ↩ is the backwards trick, ! means that nothing fits after it.
 On a rail ━ is spent, ◆ is the top, and │ are your cards."""
 
 
@@ -83,8 +83,14 @@ def costs(view: View, piles: list[dict[str, Any]], low: int, high: int) -> Rende
 
 
 def _cost(view: View, card: int, pile: dict[str, Any]) -> Text:
-    if f"{card}>{pile['pile']}" not in view["legal"]:
+    action = f"{card}>{pile['pile']}"
+    if action not in view["legal"]:
         return Text("·", style="bright_black")
+    cost = _price(card, pile)
+    return Text(f"{cost.plain} !", style="bold red") if action in view["fatal"] else cost
+
+
+def _price(card: int, pile: dict[str, Any]) -> Text:
     step = card - pile["top"] if pile["ascending"] else pile["top"] - card
     if pile["pile"].startswith("their-"):
         return Text(f"helps {abs(step)}", style="green")

@@ -1,0 +1,39 @@
+"""`reihum move-database`: all tables from one database to another."""
+
+from typing import Annotated
+
+import typer
+
+from .errors import missing_extras
+
+WHAT = "a file, or an address such as postgresql://anna@localhost/tables"
+Source = Annotated[str, typer.Argument(metavar="FROM", help=f"Where the tables are: {WHAT}.")]
+Target = Annotated[str, typer.Argument(metavar="TO", help=f"An empty database: {WHAT}.")]
+
+
+def move_database(source: Source, target: Target) -> None:
+    """Copy all tables and keys from one database to another, while no server runs.
+
+    Guests keep their seats and links their meaning. The old database stays as it is.
+    """
+    with missing_extras():
+        from alembic.util import CommandError
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from ..server.settings import without_password
+        from ..server.store.moving import CannotMove, move
+
+        try:
+            moved = move(source, target)
+        except CannotMove as error:
+            raise _stopped(str(error)) from None
+        except (SQLAlchemyError, CommandError, ValueError) as error:
+            reason = str(getattr(error, "orig", error)).partition("\n")[0]
+            raise _stopped(f"Nothing was moved: {without_password(reason)}.") from None
+    shown = without_password(target)
+    typer.echo(f"{moved.tables} tables with {moved.events} events are in {shown} now.")
+
+
+def _stopped(reason: str) -> typer.Exit:
+    typer.secho(reason, fg="red", err=True)
+    return typer.Exit(1)

@@ -1,0 +1,50 @@
+"""`reihum verify`: whether the cards of a game were dealt as its table promised."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .errors import plain_errors
+
+Record = Annotated[
+    Path, typer.Argument(help="The record of a game that is over; - reads it from the input.")
+]
+Heard = Annotated[
+    str | None,
+    typer.Option("--commitment", metavar="HEX", help="The commitment, as heard before the deal."),
+]
+Mixes = Annotated[
+    list[str] | None,
+    typer.Option("--mix", metavar="SEAT:TEXT", help="What a seat mixed in, as far as you know."),
+]
+
+
+def verify(record: Record, commitment: Heard = None, mix: Mixes = None) -> None:
+    """Check the deal of a game: the secret, what was mixed in, and every card."""
+    with plain_errors():
+        from ..games import verified
+
+        mixes = dict(_mix(text) for text in mix or ())
+        findings = verified(_read(record), commitment, mixes)
+    for finding in findings:
+        mark, colour = ("right", "green") if finding.right else ("WRONG", "red")
+        typer.echo(f"{typer.style(mark, fg=colour)}  {finding.text}")
+    if not all(finding.right for finding in findings):
+        raise typer.Exit(1)
+
+
+def _read(path: Path) -> str:
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "this is no text"
+        raise typer.BadParameter(f"{path}: {reason}.") from None
+
+
+def _mix(text: str) -> tuple[int, str]:
+    seat, colon, words = text.partition(":")
+    if not colon or not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+        raise typer.BadParameter(f"{text!r} is no mix; 0:salt would be, of seat 0.")
+    return int(seat), words
