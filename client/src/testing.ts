@@ -9,8 +9,11 @@ const seat = (name: string, kind: SeatInfo["kind"] = "person"): SeatInfo => ({
   kind,
   name,
   bot: kind === "bot" ? "club" : null,
+  look: null,
   present: true,
+  away_since: null,
   stand_in: false,
+  muted: false,
 });
 
 export const lobby = (more: Partial<LobbyInfo> = {}): LobbyInfo => ({
@@ -21,16 +24,27 @@ export const lobby = (more: Partial<LobbyInfo> = {}): LobbyInfo => ({
   cooperative: false,
   imaginary: [],
   undo: true,
+  seating: "open",
+  host: 0,
+  pace: "normal",
+  grace: 30,
   started: true,
   over: false,
   round: 1,
   seats: [seat("Anna"), seat("Bert"), seat("", "bot")],
   spectators: 0,
   spectator_names: [],
+  spectators_muted: false,
   acting: [0],
   can_undo: [],
+  deal: "shuffled",
   mixes: false,
   mixing: null,
+  stuck: null,
+  conceding: [],
+  again: null,
+  results: [],
+  pause: null,
   ...more,
 });
 
@@ -44,6 +58,7 @@ export const view = (more: Partial<View> = {}): View => ({
   turn: { seat: 0, played: [], owed: 0, may_end: false, draws: 0, binding: [] },
   last_turn: null,
   legal: [],
+  fatal: [],
   outcome: null,
   deal: null,
   ...more,
@@ -65,7 +80,13 @@ export function table(game: GameClient, more: Partial<Table> = {}): Table {
     problem: null,
     ...more,
   };
-  return { ...known, seatInfo: (place: number) => known.lobby?.seats[place] } as unknown as Table;
+  return {
+    ...known,
+    waiting: [],
+    owed: 0,
+    seatInfo: (place: number) => known.lobby?.seats[place],
+    look: (place: number) => ({ colour: place, glyph: place, letters: "AB" }),
+  } as unknown as Table;
 }
 
 let seq = 0;

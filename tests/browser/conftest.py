@@ -13,6 +13,7 @@ from .server_process import ServerProcess, client_missing
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+STILL = {"reduced_motion": "reduce"}  # for tests that are not about what moves: it takes time
 Sit = Callable[..., Person]
 
 

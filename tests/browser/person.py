@@ -31,6 +31,7 @@ class Person:
         self.answers: list[Response] = []
         self.events: list[dict[str, Any]] = []
         self.sync: dict[str, Any] = {}
+        self.laps = 0  # of Nix that were looked at
         self.page.on("websocket", self._listen)
         self.page.on("response", lambda answer: self.answers.append(answer))
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -140,23 +141,26 @@ class Person:
         self.press(self.page.get_by_text("More options"))
         self.page.get_by_label("Deal").fill(deal)
 
-    def ask_to_mix(self) -> None:
-        """Let each shuffle the other's deck."""
-        self.press(self.page.get_by_text("More options"))
-        self.press(self.page.get_by_label("Each shuffles"))
-
     def begin(
-        self, game: str, *seats: str, name: str = "Anna", deal: str = "browser", mixes: bool = False
+        self,
+        game: str,
+        *seats: str,
+        name: str = "Anna",
+        deal: str = "browser",
+        mixes: bool = False,
+        by_address: bool = False,
     ) -> None:
         """From home to a table of a game."""
         self.home()
         self.choose(game)
         self.seat(*seats)
         self.call_me(name)
-        if mixes:
-            self.ask_to_mix()
+        if mixes:  # as everybody does who asks for no deal
+            self.press(self.page.get_by_text("More options"))
         else:
             self.ask_for(deal)
+        if "open" in seats and not by_address:
+            self.press(self.page.get_by_label("Seats by personal link only"))
         self.press(self.button("Open the table" if "open" in seats else "Play"))
         self.page.wait_for_url("**/t/*")
 
@@ -174,7 +178,7 @@ class Person:
         """Follow a link, and say who has come."""
         self.page.goto(link)
         self.call_me(name)
-        self.press(self.button("Save"))
+        self.page.keyboard.press("Enter")
 
     # At the table.
 
@@ -191,6 +195,21 @@ class Person:
             self._combine(action)
         self.until(lambda: action in played(self.events[before:]))
 
+    @property
+    def stuck(self) -> bool:
+        """Whether this person has slipped, and can only take back or let it stand."""
+        table, seat = self.sync["table"], self.sync["seat"]
+        return seat is not None and table["stuck"] == seat
+
+    def let_stand(self) -> None:
+        """Take nothing back: the game is over."""
+        self.press(self.button("Let it stand"))
+        self.until(lambda: self.over)
+
+    def again(self) -> None:
+        """Ask for another game, or be ready for it."""
+        self.press(self.button(re.compile("Another one|I am ready")))
+
     def card(self, card: str | int) -> Locator:
         return self.page.locator(f'[data-card="{card}"]')
 
@@ -205,22 +224,35 @@ class Person:
         self.press(self.pile(pile))
 
     def row(self, row: str) -> Locator:
-        place = [each["row"] for each in self.view["rows"]].index(row)
-        return self.page.get_by_role("group", name="Board").get_by_role("button").nth(place)
+        return self.page.locator(f'[data-row="{row}"]')
 
-    def combination(self, cards: str) -> Locator:
-        """The button of some cards, as in `4-4-J`, once their row is chosen."""
-        choices = self.page.get_by_role("group", name="What you can play")
-        words = cards.replace("J", "Joker") or "No card"
-        return choices.get_by_role("button", name=words, exact=True)
+    def chosen(self, row: str) -> bool:
+        """Whether the picked cards go into this row."""
+        return self.row(row).get_attribute("aria-pressed") == "true"
+
+    def picked(self) -> str:
+        """The cards that are picked for a combination, as in `4-4-J`."""
+        held = self.page.locator('[data-card][aria-pressed="true"]:not([inert])')  # not on its way
+        return "-".join(sorted(held.evaluate_all("all => all.map((card) => card.dataset.card)")))
+
+    def pick(self, card: str) -> None:
+        """Take one more card of a value, by the corner that no other card covers."""
+        free = self.page.locator(f'[data-card="{card}"][aria-pressed="false"]:not([inert])').last
+        corner: Any = {"x": 8, "y": 20}
+        if self.touch:
+            free.tap(position=corner)
+        else:
+            free.click(position=corner)
 
     def _combine(self, action: str) -> None:
         row, _, cards = action.removesuffix("*").partition(":")
-        self.press(self.row(row))
-        self.press(self.combination(cards))
+        for card in filter(None, cards.split("-")):
+            self.pick(card)
+        if not self.chosen(row):  # the same cards can go into two rows
+            self.press(self.row(row))
         if action.endswith("*"):
-            self.page.get_by_label(re.compile("^Super chip")).check()
-        self.press(self.button(re.compile("^Play for")))
+            self.press(self.button("Super chip"))
+        self.press(self.button(re.compile("^Play ")))
 
     @property
     def result(self) -> Locator:
@@ -228,10 +260,11 @@ class Person:
         return self.page.locator("#result")
 
     def go_on(self) -> None:
-        """Leave the board of a finished pass, if one is shown."""
-        more = self.button("Go on")
-        if more.count():
-            self.press(more)
+        """Leave the board of a finished lap, which is shown until one does."""
+        lap = self.view.get("lap", 0)
+        if lap > self.laps:
+            self.laps = lap
+            self.press(self.button(re.compile("^Go on")))
 
 
 def played(events: list[dict[str, Any]]) -> list[str]:

@@ -15,6 +15,7 @@ def test_home_fits_a_phone_whatever_is_chosen(sit: Sit) -> None:
         expect(anna.page.get_by_role("heading", level=2, name=TITLES[game])).to_be_visible()
         anna.press(anna.page.get_by_text("More options"))
         assert anna.sideways() == 0
+        anna.press(anna.button("Close"))
 
 
 def test_a_whole_game_by_tap(sit: Sit) -> None:

@@ -25,7 +25,7 @@ def test_a_whole_game_and_a_new_deal(sit: Sit, game: str) -> None:
     first = anna.view["hand"]
     play_out(anna)
     expect(anna.result).to_have_text(result_of(anna))
-    anna.press(anna.button("Play again"))
+    anna.again()
     anna.until(lambda: not anna.over)
     assert anna.view["hand"] != first  # other cards
     anna.until(lambda: bool(anna.legal))
@@ -37,7 +37,7 @@ def result_of(person: Person) -> str:
     outcome, seats = person.view["outcome"], person.sync["table"]["seats"]
     if outcome["won"] is not None:
         left = outcome["scores"][0]
-        return "Won. All cards are down." if not left else f"Lost with {left} cards left."
+        return f"{left} card{'s' * (left != 1)} left" if left else "Won. All cards are down."
     names = [seats[seat]["name"] for seat in outcome["winners"]]
     if len(names) > 1:
         return f"{', '.join(names)} share the win."

@@ -34,7 +34,7 @@ def test_a_table_with_a_chosen_level(sit: Sit) -> None:
     assert anna.sideways() == 0
     anna.press(anna.button("Play"))
     anna.until(lambda: bool(anna.sync.get("view")))
-    assert bots(anna) == [None, CHOSEN]
+    assert bots(anna) == [None, USUAL, CHOSEN]
 
 
 def test_the_lobby_says_how_strong_a_bot_is(sit: Sit) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import reihum
 
-from .conftest import PHONE, Sit
+from .conftest import PHONE, STILL, Sit
 from .person import Person
 from .test_axe import faults
 from .whole_games import dealt, play_out, two_at
@@ -23,7 +23,7 @@ def heard_early(person: Person, text: str) -> list[str]:
 
 
 def test_both_mix_and_the_end_tells_what(sit: Sit) -> None:
-    anna, bert = sit(), sit(**PHONE)
+    anna, bert = sit(**STILL), sit(**PHONE, **STILL)
     two_at(anna, bert, GAME, mixes=True)
     bert.page.get_by_label("A word for the shuffle").fill("hocus pocus")
     assert faults(bert) == []
@@ -38,28 +38,38 @@ def test_both_mix_and_the_end_tells_what(sit: Sit) -> None:
     assert again.deal is not None and again.deal.json() == deal
     for person in (anna, bert):
         expect(person.page.get_by_text(f"Deal {deal['seed']}")).to_contain_text("hocus%20pocus")
+        person.press(person.button("Check the deal"))
+        expect(person.page.get_by_role("heading", name="The deal was fair.")).to_be_visible()
+        assert faults(person) == []
     assert bert.sideways() == 0
     again_without(bert, anna)
 
 
 def again_without(absent: Person, person: Person) -> None:
-    """Another game while the other one is away: one can wait, or deal at once."""
+    """Another game while the other one is away: it is dealt at once."""
     absent.page.goto("about:blank")
     person.until(lambda: not person.sync["table"]["seats"][1]["present"])
-    person.press(person.button("Play again"))
-    shuffling = person.page.get_by_role("region", name="The decks are being shuffled")
-    expect(shuffling.locator('[data-seat="0"]')).to_contain_text("has shuffled")
-    expect(shuffling.locator('[data-seat="1"]')).to_contain_text("away")
-    expect(person.page.locator("[aria-live=polite]")).to_contain_text("Anna has shuffled.")
-    assert faults(person) == []
-    person.button("Deal now").focus()
-    person.page.keyboard.press("Enter")
+    person.again()
     person.until(lambda: not person.over)
     expect(person.page.get_by_text("The server shuffles for Bert.").first).to_be_attached()
 
 
-def test_a_mixed_deal_is_dealt_again(sit: Sit) -> None:
+@pytest.mark.parametrize("game", ["the-game", "nix"])
+def test_the_deal_of_a_game_with_bots_can_be_checked(sit: Sit, game: str) -> None:
     anna = sit()
+    anna.begin(game, "me", "bot:beginner", mixes=True)
+    anna.until(lambda: bool(anna.sync.get("view")))
+    anna.press(anna.button("Menu"))
+    anna.press(anna.button("Give up this game"))
+    anna.press(anna.button("Check the deal"))
+    expect(anna.page.get_by_role("heading", name="The deal was fair.")).to_be_visible()
+    anna.page.reload()  # what this browser has heard and mixed in, it remembers
+    anna.press(anna.button("Check the deal"))
+    expect(anna.page.get_by_role("heading", name="The deal was fair.")).to_be_visible()
+
+
+def test_a_mixed_deal_is_dealt_again(sit: Sit) -> None:
+    anna = sit(**STILL)
     anna.home()
     anna.choose(GAME)
     anna.seat("me", "bot:beginner")

@@ -38,7 +38,7 @@ def test_german_where_the_browser_speaks_it(sit: Sit) -> None:
     expect(anna.page.get_by_role("heading", name="Was spielen wir?")).to_be_visible()
     expect(anna.page.locator("html")).to_have_attribute("lang", "de")
     anna.choose("the-game")
-    anna.press(anna.button("Diesen Platz wegnehmen").last)
+    anna.press(anna.button("Diesen Platz entfernen").last)
     anna.press(anna.button("Spielen"))
     expect(anna.page.get_by_role("group", name="Deine Hand")).to_be_visible()
 
@@ -46,6 +46,7 @@ def test_german_where_the_browser_speaks_it(sit: Sit) -> None:
 def test_another_language_is_one_choice_away_and_remembered(sit: Sit) -> None:
     anna = sit()
     anna.home()
+    anna.press(anna.button("Menu"))
     anna.page.get_by_label("Language").select_option("de")
     expect(anna.page.get_by_role("heading", name="Was spielen wir?")).to_be_visible()
     anna.page.reload()
@@ -57,7 +58,7 @@ def test_another_board_is_chosen_by_its_name(sit: Sit) -> None:
     anna.home()
     anna.choose("nix")
     anna.press(anna.page.get_by_text("Weitere Einstellungen"))
-    boards = anna.page.get_by_label("Punkte auf dem Plan")
+    boards = anna.page.get_by_label("Punkte auf dem Brett")
     expect(boards.locator("option:checked")).to_have_text(
         "Zickzack: Gleiche fallen, Straßen steigen"
     )

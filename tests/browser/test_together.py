@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import PHONE, Sit
+from .conftest import PHONE, STILL, Sit
 from .person import TITLES
 from .whole_games import dealt, level, move, play_out, two_at
 from .wire import Wire
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("game", TITLES)
 def test_two_by_link_at_a_desk_and_on_a_phone(sit: Sit, game: str) -> None:
-    anna, bert = sit(), sit(**PHONE)
+    anna, bert = sit(), sit(**PHONE, **STILL)
     two_at(anna, bert, game)
     assert "#" not in bert.page.url  # nobody copies the key to a seat by accident
     assert bert.sideways() == 0
@@ -34,7 +34,7 @@ def test_two_by_link_at_a_desk_and_on_a_phone(sit: Sit, game: str) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_spectator_sees_no_hand(sit: Sit, game: str) -> None:
-    anna, bert, carla = sit(), sit(), sit()
+    anna, bert, carla = (sit(**STILL) for _ in range(3))
     two_at(anna, bert, game)
     carla.page.goto(anna.page.url)
     dealt(anna, bert, carla)
@@ -44,10 +44,39 @@ def test_a_spectator_sees_no_hand(sit: Sit, game: str) -> None:
     expect(carla.page.get_by_text("You are watching.")).to_be_visible()
     expect(carla.page.locator("[data-card]")).to_have_count(0)
     expect(carla.page.get_by_label(re.compile("^Your hand"))).to_have_count(0)
-    expect(carla.button(re.compile("End turn|I begin|Play for"))).to_have_count(0)
+    expect(carla.button(re.compile("End turn|I begin|Play"))).to_have_count(0)
     watched = Wire.of(carla)
     for player in (anna, bert):
         own = Wire.of(player)
         assert own.telling and own.leaks(own.telling) == own.telling  # the search finds them
         assert watched.leaks(own.telling) == []
     assert watched.hands == [] and watched.early_cards() == []
+
+
+def test_a_friend_sits_down_by_the_plain_address(sit: Sit) -> None:
+    anna, bert, carla = sit(), sit(**PHONE), sit()
+    anna.begin("the-game", "me", "open", by_address=True)
+    address = anna.link()
+    assert "#" not in address
+    bert.join(address, "Bert")
+    bert.press(bert.button("Sit here"))
+    expect(anna.page.get_by_role("listitem").filter(has_text="Bert").first).to_contain_text("here")
+    carla.page.goto(address)
+    expect(carla.page.get_by_role("heading", name="Anna invites you to The Game")).to_be_visible()
+    expect(carla.button("Sit here")).to_have_count(0)
+    dealt(anna, bert)
+    assert anna.view["hand"] != bert.view["hand"]
+
+
+def test_another_game_waits_until_all_are_ready(sit: Sit) -> None:
+    anna, bert = sit(**STILL), sit(**STILL)
+    two_at(anna, bert, "the-game")
+    dealt(anna, bert)
+    play_out(anna, bert)
+    anna.again()
+    expect(bert.page.get_by_text("Anna would like to play another one.")).to_be_visible()
+    expect(bert.result).to_be_visible()
+    expect(anna.page.get_by_text("Waiting for Bert.")).to_be_visible()
+    bert.again()
+    for person in (anna, bert):
+        person.until(lambda person=person: not person.over)  # type: ignore[misc]

@@ -15,8 +15,8 @@ def two_at(anna: Person, bert: Person, game: str, mixes: bool = False) -> None:
     """Anna opens a table and sends the link to Bert."""
     anna.begin(game, "me", "open", mixes=mixes)
     bert.join(anna.link(), "Bert")
-    expect(anna.page.get_by_role("listitem").filter(has_text="Bert")).to_contain_text("here")
-    expect(bert.page.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("here")
+    expect(anna.page.get_by_role("listitem").filter(has_text="Bert").first).to_contain_text("here")
+    expect(bert.page.get_by_role("listitem").filter(has_text="Anna").first).to_contain_text("here")
 
 
 def dealt(*people: Person) -> None:
@@ -49,9 +49,14 @@ def level(*people: Person) -> None:
 
 def move(*people: Person) -> None:
     """One move of whoever may; or wait for the others."""
+    for person in people:
+        if person.stuck:
+            person.let_stand()
+            return
     able = [person for person in people if person.legal]
     if not able:
         people[0].until(lambda: people[0].over or bool(people[0].legal))
         return
-    able[0].go_on()
+    for person in people:
+        person.go_on()
     able[0].act(max(able[0].legal, key=reckless))

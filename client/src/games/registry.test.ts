@@ -34,12 +34,13 @@ describe.each([...games, general])("$name", (game) => {
   });
 
   test("says what it does not know as it is", () => {
+    const by = { seat: 0, me: 0, nameOf: () => "Anna" };
     for (const text of Object.values(game.texts)) {
-      expect(game.action("?!", text)).toBe("?!");
-      expect(game.spoken("?!", text)).toBe("?!");
+      expect(game.action("?!", text, by)).toBe("?!");
+      expect(game.spoken("?!", text, by)).toBe("?!");
       expect(game.pile("?!", text)).toBe("?!");
       expect(
-        game.ending({ reason: "", won: null, winners: [0], scores: [], excellent: false }, text),
+        game.ending({ reason: "", won: null, winners: [0], scores: [], excellent: false, seat: null }, text),
       ).toEqual({
         heading: null,
         reason: "",

@@ -6,17 +6,40 @@ import type {
   LobbyInfo,
   MadeTable,
   Message,
+  MoveAnswer,
   MyTable,
   NewTable,
   RecordAnswer,
   SeatAnswer,
+  SeatRequest,
   TablesAnswer,
 } from "./protocol";
+
+import { recall, remember } from "./browser/memory";
 
 export class ApiError extends Error {
   constructor(readonly problem: Message) {
     super(problem.text);
   }
+}
+
+// The first answer makes a newcomer a guest, by a cookie. What is asked meanwhile would make another guest
+// of them, and their seats would be a stranger's: it waits.
+const MET = "met";
+let meeting: Promise<void> | undefined;
+
+async function sent(path: string, init: RequestInit): Promise<Response> {
+  if (recall(MET)) return fetch(path, init);
+  if (meeting) {
+    await meeting;
+    return fetch(path, init);
+  }
+  const answer = fetch(path, init);
+  meeting = answer.then(
+    () => remember(MET, "yes"),
+    () => (meeting = undefined),
+  );
+  return answer;
 }
 
 async function fetched(path: string, body?: unknown): Promise<Response> {
@@ -26,7 +49,7 @@ async function fetched(path: string, body?: unknown): Promise<Response> {
     init.body = JSON.stringify(body);
     init.headers = { "Content-Type": "application/json" };
   }
-  const answer = await fetch(`/api${path}`, init).catch(() => {
+  const answer = await sent(`/api${path}`, init).catch(() => {
     throw new ApiError({ code: "no-connection", params: {}, text: "The server does not answer." });
   });
   if (answer.ok) return answer;
@@ -53,16 +76,25 @@ const path = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const makeTable = (wanted: NewTable): Promise<MadeTable> => ask("/tables", wanted);
 
-export const takeSeat = (table: string, token: string): Promise<SeatAnswer> =>
-  ask(`${path(table)}/seat`, { token });
+// A seat by its token, or an open one.
+export const takeSeat = (table: string, wanted: SeatRequest): Promise<SeatAnswer> =>
+  ask(`${path(table)}/seat`, wanted);
 
 export const linksOf = async (table: string): Promise<Record<string, string>> =>
   (await ask<LinksAnswer>(`${path(table)}/links`)).links;
+
+// A link to my own seat, for another device.
+export const moveLink = async (table: string): Promise<string> =>
+  (await ask<MoveAnswer>(`${path(table)}/move`, {})).link;
 
 export const recordOf = async (table: string): Promise<string> =>
   (await ask<RecordAnswer>(`${path(table)}/record`)).record;
 
 export const myTables = async (): Promise<MyTable[]> => (await ask<TablesAnswer>("/me/tables")).tables;
+
+export const removeTable = async (table: string): Promise<void> => {
+  await fetched(`/me${path(table)}/remove`, {});
+};
 
 // A link as SVG. It goes in a body: what stands in an address ends up in logs.
 export const drawn = async (link: string): Promise<string> => (await fetched("/qr", { link })).text();

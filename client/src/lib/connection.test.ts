@@ -10,7 +10,7 @@ const sync = (seq: number, events: number[] = []): object => ({
   events: events.map((each) => ({ seq: each, kind: "started" })),
 });
 
-let heard: { syncs: Sync[]; errors: Message[]; health: Health[] };
+let heard: { syncs: Sync[]; errors: Message[]; health: Health[]; waiting: string[] };
 let connection: Connection;
 let listeners: Map<string, () => void>;
 
@@ -18,11 +18,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   listeners = stubBrowser();
-  heard = { syncs: [], errors: [], health: [] };
+  heard = { syncs: [], errors: [], health: [], waiting: [] };
   connection = new Connection("ABCDE12345", {
     sync: (each) => heard.syncs.push(each),
     error: (each) => heard.errors.push(each),
     health: (each) => heard.health.push(each),
+    unanswered: (each) => (heard.waiting = each.map(({ id }) => id)),
   });
 });
 
@@ -102,6 +103,12 @@ test("where there is no such table it gives up, and too many sockets make it wai
   expect(FakeSocket.all.length).toBe(2);
 });
 
+test("whoever was asked to go does not come back", () => {
+  last().lose(4003);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all.length).toBe(1);
+});
+
 test("a socket that has gone silent is dropped, one that answers is kept", () => {
   last().open();
   vi.advanceTimersByTime(20_000);
@@ -129,4 +136,16 @@ test("a closed connection stays closed", () => {
   last().lose();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all.length).toBe(1);
+});
+
+test("what was not sent yet can be withdrawn, and what is on its way cannot", () => {
+  connection.send({ type: "undo" });
+  expect(heard.waiting).toHaveLength(1);
+  connection.withdraw(heard.waiting[0]!);
+  expect(heard.waiting).toEqual([]);
+  last().open();
+  expect(last().sent).toEqual([]);
+  connection.send({ type: "undo" });
+  connection.withdraw(heard.waiting[0]!);
+  expect(heard.waiting).toHaveLength(1);
 });

@@ -10,8 +10,17 @@ export type Health = "connecting" | "online" | "offline";
 
 export interface Listener {
   sync(sync: Sync): void;
-  error(error: Message): void;
+  // A refusal, and what was refused.
+  error(error: Message, request: NewRequest | undefined): void;
   health(health: Health): void;
+  // What was asked for and is not answered yet has changed.
+  unanswered(requests: Unanswered[]): void;
+}
+
+// A request that the server has not answered yet.
+export interface Unanswered {
+  id: string;
+  request: NewRequest;
 }
 
 const FIRST_WAIT = 400;
@@ -20,6 +29,7 @@ const PING_EVERY = 20_000;
 const SILENT_FOR = 45_000;
 // Why the server hung up.
 const NO_SUCH_TABLE = 4004;
+const ASKED_TO_GO = 4003;
 const TOO_MANY = 4029;
 
 export class Connection {
@@ -33,7 +43,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
   // Requests without an answer yet, oldest first, by their id.
-  #unanswered = new Map<string, string>();
+  #unanswered = new Map<string, NewRequest>();
 
   constructor(table: string, listener: Listener) {
     this.#table = table;
@@ -50,9 +60,14 @@ export class Connection {
 
   send(request: NewRequest): void {
     const id = newId();
-    const text = JSON.stringify({ ...request, id });
-    this.#unanswered.set(id, text);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    this.#unanswered.set(id, request);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(written(id, request));
+    this.#tell();
+  }
+
+  // Take back what was not sent yet.
+  withdraw(id: string): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.#answered(id);
   }
 
   close(): void {
@@ -80,17 +95,27 @@ export class Connection {
   #opened(socket: WebSocket): void {
     this.#wait = FIRST_WAIT;
     this.#listener.health("online");
-    for (const text of this.#unanswered.values()) socket.send(text);
+    for (const [id, request] of this.#unanswered) socket.send(written(id, request));
+  }
+
+  #answered(id: string): void {
+    this.#unanswered.delete(id);
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#listener.unanswered([...this.#unanswered].map(([id, request]) => ({ id, request })));
   }
 
   #hear(text: string): void {
     this.#heard = Date.now();
     const message = JSON.parse(text) as FromServer;
     if (message.type === "sync") this.#sync(message);
-    else if (message.type === "ack") this.#unanswered.delete(message.id);
+    else if (message.type === "ack") this.#answered(message.id);
     else if (message.type === "error") {
-      if (message.id !== null) this.#unanswered.delete(message.id);
-      this.#listener.error(message.error);
+      const request = message.id === null ? undefined : this.#unanswered.get(message.id);
+      if (message.id !== null) this.#answered(message.id);
+      this.#listener.error(message.error, request);
     }
   }
 
@@ -106,7 +131,7 @@ export class Connection {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     this.#listener.health("offline");
-    if (code === NO_SUCH_TABLE) {
+    if (code === NO_SUCH_TABLE || code === ASKED_TO_GO) {
       this.close();
       return;
     }
@@ -137,5 +162,7 @@ export class Connection {
     this.#open();
   };
 }
+
+const written = (id: string, request: NewRequest): string => JSON.stringify({ ...request, id });
 
 const newId = (): string => randomHex(12);

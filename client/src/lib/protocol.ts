@@ -7,8 +7,15 @@ export type TableEvent =
   | MixedEvent
   | StartedEvent
   | SeatedEvent
+  | MovedEvent
   | LeftEvent
   | RenamedEvent
+  | SeatSetEvent
+  | SwappedEvent
+  | RemovedEvent
+  | MutedEvent
+  | DismissedEvent
+  | PacedEvent
   | PlayedEvent
   | UndoneEvent
   | SignalledEvent
@@ -16,7 +23,12 @@ export type TableEvent =
   | StoodInEvent
   | ReturnedEvent
   | OverEvent
-  | AgainEvent;
+  | AgainEvent
+  | ConcedingEvent
+  | DeclinedEvent
+  | ReadyEvent
+  | PausedEvent
+  | SeenEvent;
 export type Request =
   | StartRequest
   | MixRequest
@@ -26,8 +38,18 @@ export type Request =
   | SayRequest
   | RenameRequest
   | LeaveRequest
+  | SetSeatRequest
+  | SwapRequest
+  | RemoveRequest
+  | MuteRequest
+  | DismissRequest
+  | PaceRequest
   | StandInRequest
   | AgainRequest
+  | LetStandRequest
+  | ConcedeRequest
+  | DeclineRequest
+  | SeenRequest
   | PingRequest;
 
 /**
@@ -50,7 +72,15 @@ export interface AgainEvent {
   commitment: string | null;
 }
 /**
- * Deal another game, or the same once more.
+ * Another game that someone asked for, who is ready for it, and since when (seconds).
+ */
+export interface AgainInfo {
+  same: boolean;
+  ready: number[];
+  since: number;
+}
+/**
+ * Ask for another game, or for the same once more; or be ready for it.
  */
 export interface AgainRequest {
   type: "again";
@@ -85,6 +115,7 @@ export interface GameInfo {
     [k: string]: OptionInfo;
   };
   cooperative: boolean;
+  duel: boolean;
   bots: string[];
   default_bot: string;
   score: string;
@@ -122,6 +153,22 @@ export interface Shape {
   or?: Shape | null;
 }
 /**
+ * Give up, or agree to.
+ */
+export interface ConcedeRequest {
+  type: "concede";
+  id: string;
+}
+/**
+ * A seat wants to give up, or agrees to.
+ */
+export interface ConcedingEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "conceding";
+}
+/**
  * The table was made.
  */
 export interface CreatedEvent {
@@ -136,6 +183,40 @@ export interface CreatedEvent {
 export interface DealInfo {
   seed: string;
   mix: string[];
+}
+/**
+ * Neither give up nor play again, as someone has asked.
+ */
+export interface DeclineRequest {
+  type: "decline";
+  id: string;
+}
+/**
+ * A seat does not want what was asked for: to give up, or to play again.
+ */
+export interface DeclinedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "declined";
+}
+/**
+ * Ask spectators to go, by their name; the host asks.
+ */
+export interface DismissRequest {
+  type: "dismiss";
+  id: string;
+  name: string;
+}
+/**
+ * The host, on this seat, has asked spectators of this name to go.
+ */
+export interface DismissedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "dismissed";
+  name: string;
 }
 /**
  * The answer to what was not done.
@@ -186,6 +267,13 @@ export interface LeftEvent {
   name: string;
 }
 /**
+ * Take nothing back, though nothing fits any more: so the game is over.
+ */
+export interface LetStandRequest {
+  type: "let-stand";
+  id: string;
+}
+/**
  * The links of the seats.
  */
 export interface LinksAnswer {
@@ -206,16 +294,27 @@ export interface LobbyInfo {
   cooperative: boolean;
   imaginary: string[];
   undo: boolean;
+  seating: "open" | "links";
+  host: number | null;
+  pace: "thoughtful" | "normal" | "quick" | "at-once";
+  grace: number;
   started: boolean;
   over: boolean;
   round: number;
   seats: SeatInfo[];
   spectators: number;
   spectator_names: string[];
+  spectators_muted: boolean;
   acting: number[];
   can_undo: number[];
+  deal: "shuffled" | "wished" | "same";
   mixes: boolean;
   mixing: MixingInfo | null;
+  stuck: number | null;
+  conceding: number[];
+  again: AgainInfo | null;
+  results: ResultInfo[];
+  pause: PauseInfo | null;
 }
 /**
  * A seat as everybody sees it.
@@ -224,15 +323,42 @@ export interface SeatInfo {
   kind: "person" | "open" | "bot";
   name: string;
   bot: string | null;
+  look: Look | null;
   present: boolean;
+  away_since: number | null;
   stand_in: boolean;
+  muted: boolean;
 }
 /**
- * The players mix each other's decks: the event with which it began, and who has done so.
+ * How a person is drawn: numbers, for which each client has its own colours and glyphs.
+ */
+export interface Look {
+  colour: number;
+  glyph: number;
+}
+/**
+ * The players mix something in: the event with which it began, and who has done so.
  */
 export interface MixingInfo {
   seq: number;
   mixed: number[];
+}
+/**
+ * How one of the games of a table ended.
+ */
+export interface ResultInfo {
+  round: number;
+  won: boolean | null;
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+/**
+ * Time to look at something, until when (seconds since 1970), and who has looked.
+ */
+export interface PauseInfo {
+  until: number;
+  seen: number[];
 }
 /**
  * A table that was made, the maker's seat, and the links of the open seats.
@@ -245,7 +371,7 @@ export interface MadeTable {
   };
 }
 /**
- * Mix something into another's deck, before a game is dealt.
+ * Mix something into the shuffle, before a game is dealt.
  */
 export interface MixRequest {
   type: "mix";
@@ -263,7 +389,7 @@ export interface MixedEvent {
   by_server: boolean;
 }
 /**
- * The players mix each other's decks now; the server has committed to its secret.
+ * The players mix something in now; the server has committed to its secret.
  */
 export interface MixingEvent {
   seq: number;
@@ -273,7 +399,43 @@ export interface MixingEvent {
   commitment: string;
 }
 /**
- * A table where the guest who asks has this seat.
+ * A link that takes the seat along to another device, once, and until when (seconds).
+ */
+export interface MoveAnswer {
+  link: string;
+  until: number;
+}
+/**
+ * A person goes on playing on another device.
+ */
+export interface MovedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "moved";
+  name: string;
+}
+/**
+ * Let a person talk no more, or again; without a seat, all spectators. The host asks.
+ */
+export interface MuteRequest {
+  type: "mute";
+  id: string;
+  seat?: number | null;
+  muted?: boolean;
+}
+/**
+ * The host lets a seat talk no more, or again; without a seat, spectators.
+ */
+export interface MutedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "muted";
+  muted: boolean;
+}
+/**
+ * A table where the guest who asks has this seat, and when something last happened there.
  */
 export interface MyTable {
   id: string;
@@ -285,17 +447,30 @@ export interface MyTable {
   cooperative: boolean;
   imaginary: string[];
   undo: boolean;
+  seating: "open" | "links";
+  host: number | null;
+  pace: "thoughtful" | "normal" | "quick" | "at-once";
+  grace: number;
   started: boolean;
   over: boolean;
   round: number;
   seats: SeatInfo[];
   spectators: number;
   spectator_names: string[];
+  spectators_muted: boolean;
   acting: number[];
   can_undo: number[];
+  deal: "shuffled" | "wished" | "same";
   mixes: boolean;
   mixing: MixingInfo | null;
+  stuck: number | null;
+  conceding: number[];
+  again: AgainInfo | null;
+  results: ResultInfo[];
+  pause: PauseInfo | null;
   seat: number;
+  at: number;
+  result: ResultInfo | null;
 }
 /**
  * A table to be made.
@@ -310,6 +485,8 @@ export interface NewTable {
   deal?: string | null;
   mix?: string[] | null;
   mixes?: boolean;
+  seating?: "open" | "links";
+  pace?: "thoughtful" | "normal" | "quick" | "at-once";
 }
 /**
  * Who is to sit somewhere.
@@ -318,6 +495,7 @@ export interface WantedSeat {
   kind: "me" | "open" | "bot";
   bot?: string | null;
   name?: string;
+  look?: Look | null;
 }
 /**
  * How a game ended.
@@ -328,9 +506,12 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   excellent: boolean;
+  seat: number | null;
 }
 /**
  * The game is over; the secret is what the commitment committed to, the mix is by seat.
+ *
+ * The event's seat is the one that gave up first, where the players did.
  */
 export interface OverEvent {
   seq: number;
@@ -340,6 +521,34 @@ export interface OverEvent {
   outcome: Outcome;
   secret: string | null;
   mix: string[];
+}
+/**
+ * Choose how fast the bots act.
+ */
+export interface PaceRequest {
+  type: "pace";
+  id: string;
+  pace: "thoughtful" | "normal" | "quick" | "at-once";
+}
+/**
+ * The bots act faster or slower from now on.
+ */
+export interface PacedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "paced";
+  pace: "thoughtful" | "normal" | "quick" | "at-once";
+}
+/**
+ * There is something to look at, until some time, in seconds since 1970.
+ */
+export interface PausedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "paused";
+  until: number;
 }
 /**
  * Ask whether the server is there.
@@ -384,6 +593,16 @@ export interface QrRequest {
   link: string;
 }
 /**
+ * A seat asks for another game, or is ready for it.
+ */
+export interface ReadyEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "ready";
+  same: boolean;
+}
+/**
  * A game as text, its deal hidden until the end.
  */
 export interface RecordAnswer {
@@ -398,15 +617,40 @@ export interface Refused {
   error: Message;
 }
 /**
- * Change one's name.
+ * Let a person get up; the host asks, before the start.
+ */
+export interface RemoveRequest {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+/**
+ * The host has let a person get up.
+ */
+export interface RemovedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "removed";
+  name: string;
+}
+/**
+ * A table that is no longer among those of the guest who asks.
+ */
+export interface RemovedTable {
+  table: string;
+}
+/**
+ * Change one's name, and one's look where one is given.
  */
 export interface RenameRequest {
   type: "rename";
   id: string;
   name: string;
+  look?: Look | null;
 }
 /**
- * A person has another name.
+ * A person has another name, or another look.
  */
 export interface RenamedEvent {
   seq: number;
@@ -414,6 +658,8 @@ export interface RenamedEvent {
   at: number;
   kind: "renamed";
   name: string;
+  look: Look | null;
+  before: string;
 }
 /**
  * Someone came back, and plays again.
@@ -450,11 +696,25 @@ export interface SeatAnswer {
   seat: number;
 }
 /**
- * The part of a link behind `#`, and how its holder wants to be called.
+ * The part of a link behind `#`, or an open seat, or neither: then it is the first open one.
+ *
+ * And how whoever sits down wants to be called and drawn.
  */
 export interface SeatRequest {
-  token: string;
+  token?: string | null;
+  seat?: number | null;
   name?: string;
+  look?: Look | null;
+}
+/**
+ * A bot was put on an open seat; without a bot, the seat of one was opened.
+ */
+export interface SeatSetEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "seat-set";
+  bot: string | null;
 }
 /**
  * A guest took a seat.
@@ -465,6 +725,34 @@ export interface SeatedEvent {
   at: number;
   kind: "seated";
   name: string;
+  look: Look | null;
+}
+/**
+ * A seat has looked; with the last one the pause ends.
+ */
+export interface SeenEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "seen";
+  ends: boolean;
+}
+/**
+ * Have looked at what there is to see before the game goes on.
+ */
+export interface SeenRequest {
+  type: "seen";
+  id: string;
+}
+/**
+ * Put a bot on an open seat, or open the seat of a bot; the host asks, before the start.
+ */
+export interface SetSeatRequest {
+  type: "set-seat";
+  id: string;
+  seat: number;
+  kind: "open" | "bot";
+  bot?: string | null;
 }
 /**
  * A signal that lies on the table.
@@ -529,6 +817,25 @@ export interface StoodInEvent {
   kind: "stood-in";
 }
 /**
+ * Let two seats change places; the host asks, before the start.
+ */
+export interface SwapRequest {
+  type: "swap";
+  id: string;
+  seat: number;
+  other: number;
+}
+/**
+ * Two seats have changed places.
+ */
+export interface SwappedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "swapped";
+  other: number;
+}
+/**
  * The events after what a client has seen, and how things are after the last of them.
  *
  * By far the most of what is sent: so it is built as plain values, and only tests hold it against
@@ -543,8 +850,15 @@ export interface Sync {
     | MixedEvent
     | StartedEvent
     | SeatedEvent
+    | MovedEvent
     | LeftEvent
     | RenamedEvent
+    | SeatSetEvent
+    | SwappedEvent
+    | RemovedEvent
+    | MutedEvent
+    | DismissedEvent
+    | PacedEvent
     | PlayedEvent
     | UndoneEvent
     | SignalledEvent
@@ -553,6 +867,11 @@ export interface Sync {
     | ReturnedEvent
     | OverEvent
     | AgainEvent
+    | ConcedingEvent
+    | DeclinedEvent
+    | ReadyEvent
+    | PausedEvent
+    | SeenEvent
   )[];
   table: LobbyInfo;
   view: View | null;
@@ -584,6 +903,7 @@ export interface View {
   turn: Turn;
   last_turn: LastTurn | null;
   legal: string[];
+  fatal: string[];
   outcome: Outcome | null;
   deal: DealInfo | null;
   [k: string]: unknown;

@@ -2,9 +2,14 @@
 
 import { untrack } from "svelte";
 import type { GameClient } from "../games/game";
-import { Connection, type Health, type NewRequest } from "./connection";
+import { Connection, type Health, type NewRequest, type Unanswered } from "./connection";
+import { speech } from "../text/index.svelte";
 import { recall, remember } from "./browser/memory";
-import { mixText } from "./mixing";
+import { dropMix, keepMix } from "./fair/memory";
+import { myLook } from "./browser/me";
+import { looksOf, type Look, type PlayerLook } from "./looks";
+import { mixText } from "./fair/mixing";
+import { nameOf } from "./words";
 import type { GameInfo, LobbyInfo, Message, SeatInfo, SignalInfo, Sync, TableEvent, View } from "./protocol";
 
 // Called before a sync is shown, while the page still looks as before.
@@ -24,9 +29,12 @@ export class Table {
   news = $state.raw<TableEvent[]>([]);
   health = $state.raw<Health>("connecting");
   problem = $state.raw<Message | null>(null);
+  // Why the last words were refused; they stay where one types.
+  refusedTalk = $state.raw<Message | null>(null);
+  #unanswered = $state.raw<Unanswered[]>([]);
   // What a spectator is called; it lasts only as long as the socket, so we say it each time.
   name = $state(recall("name") ?? "");
-  // What this person would like to have in the shuffle of the other's deck.
+  // What this person would like to have in the shuffle.
   words = $state("");
 
   readonly id: string;
@@ -47,13 +55,31 @@ export class Table {
     this.info = info;
     this.#connection = new Connection(id, {
       sync: (sync) => this.#sync(sync),
-      error: (error) => this.#refused(error),
+      error: (error, request) => this.#refused(error, request),
       health: (health) => this.#felt(health),
+      unanswered: (requests) => (this.#unanswered = requests),
     });
   }
 
   get mine(): boolean {
     return this.seat !== null && !!this.view?.seats.includes(this.seat) && !this.view.outcome;
+  }
+
+  // What I did while the connection is away, as far as it is about cards.
+  get waiting(): Unanswered[] {
+    if (this.health === "online") return [];
+    return this.#unanswered.filter(({ request }) => request.type === "play" || request.type === "undo");
+  }
+
+  // How many cards my turn still asks for.
+  get owed(): number {
+    const owe = this.view?.turn.binding.find((message) => message.code === "owe");
+    return typeof owe?.params.count === "number" ? owe.params.count : 0;
+  }
+
+  // Whether my last card leaves me nothing to do: I take it back, or let it stand.
+  get stuck(): boolean {
+    return this.seat !== null && this.lobby?.stuck === this.seat;
   }
 
   get cooperative(): boolean {
@@ -72,6 +98,18 @@ export class Table {
     return this.lobby?.seats[seat];
   }
 
+  #looks = $derived.by((): PlayerLook[] => {
+    if (!this.lobby) return [];
+    const count = this.lobby.seats.length + this.lobby.imaginary.length;
+    const names = Array.from({ length: count }, (_, seat) => nameOf(this, seat, speech.t));
+    return looksOf(this.lobby, names);
+  });
+
+  // How a player is told apart; imaginary ones too.
+  look(seat: number): PlayerLook {
+    return this.#looks[seat] ?? { colour: 0, glyph: 0, letters: "?" };
+  }
+
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
@@ -82,10 +120,19 @@ export class Table {
     this.#connection.send(request);
   }
 
-  callMe(name: string): void {
+  say(text: string): void {
+    this.refusedTalk = null;
+    this.#connection.send({ type: "say", text });
+  }
+
+  withdraw(id: string): void {
+    this.#connection.withdraw(id);
+  }
+
+  callMe(name: string, look: Look = myLook()): void {
     this.name = name;
     remember("name", name);
-    this.send({ type: "rename", name });
+    this.send({ type: "rename", name, look });
   }
 
   complain(problem: Message): void {
@@ -114,20 +161,31 @@ export class Table {
     if (this.#introducing) this.#connection.send({ type: "rename", name: this.name });
   }
 
-  // Before a deal the browser mixes something into the other's deck, once and without a click.
+  // Before a deal the browser mixes something into the shuffle, once and without a click.
   #mixIn({ table, seat }: Sync): void {
     const mixing = table.mixing;
     if (!mixing || seat === null || mixing.mixed.includes(seat)) return;
     if (mixing.seq === this.#mixedAt) return; // on its way
     this.#mixedAt = mixing.seq;
-    this.#connection.send({ type: "mix", text: mixText(this.words) });
+    const text = mixText(this.words);
+    const begun = this.events.find((event) => event.seq === mixing.seq);
+    const commitment = begun?.kind === "mixing" ? begun.commitment : null;
+    keepMix({ table: this.id, seq: mixing.seq, commitment, text });
+    this.#connection.send({ type: "mix", text });
   }
 
   // A name from elsewhere may not do here, and another window of ours may have mixed before us: nobody
   // asked for either, so nobody is told.
-  #refused(error: Message): void {
-    if (UNASKED.includes(error.code)) return;
-    if (this.#introducing && error.code.startsWith("talk-")) {
+  #refused(error: Message, request?: NewRequest): void {
+    if (UNASKED.includes(error.code)) {
+      if (request?.type === "mix") dropMix(this.id, request.text);
+      return;
+    }
+    if (request?.type === "say") {
+      this.refusedTalk = error;
+      return;
+    }
+    if (this.#introducing && /^(talk-|name-|muted$)/.test(error.code)) {
       this.#introducing = false;
       this.name = "";
     } else {

@@ -7,7 +7,7 @@ import { lobby, played, table } from "../testing";
 import { de } from "../text/de";
 import { en } from "../text/en";
 import type { GameInfo, TableEvent } from "./protocol";
-import { nameOf, scoreText, sentence, titleOf, watching } from "./words";
+import { nameOf, scoreText, concededBy, sentence, titleOf, watching } from "./words";
 
 const piles = table(theGame);
 const egons = table(nix, { lobby: lobby({ imaginary: ["EGON"] }) });
@@ -50,11 +50,11 @@ test("what happened beside an action is said after it", () => {
   const event = played(0, "pair:4-4*", {
     asides: [
       { kind: "egon", turned: "11J", action: "triple" },
-      { kind: "closing", pass: 0, rows: [], log: [], turned: [] },
+      { kind: "closing", lap: 0, rows: [], log: [], turned: [] },
     ],
   });
   expect(sentence(egons, event, en)).toBe(
-    "Anna: Pair 4-4, super chip. EGON turned up 1 1 J: Three of a kind. Pass 1 is over",
+    "Anna: Pair 4-4, super chip. EGON turned up 1 1 J: Triple. Lap 1 is over",
   );
 });
 
@@ -71,9 +71,12 @@ test.each([
   [{ kind: "signalled", pile: "up2", signal: "none" }, "Anna takes back the signal on Up 2."],
   [{ kind: "seated", name: "Carla" }, "Carla sits down."],
   [{ kind: "renamed", name: "" }, "Now called Anna."],
-  [{ kind: "said", name: "Dora", text: "hello", seat: null }, "Dora: hello"],
+  [{ kind: "said", name: "Dora", text: "hello", seat: null }, "Dora (watching): hello"],
   [{ kind: "again", same: true }, "The same cards are dealt again."],
   [{ kind: "over" }, "The game is over."],
+  [{ kind: "moved", name: "Bert" }, "Bert goes on playing on another device."],
+  [{ kind: "renamed", name: "Berta", before: "Bert" }, "Bert is called Berta now."],
+  [{ kind: "started", commitment: null }, "The cards are dealt, as someone asked for them."],
   [{ kind: "something-new" }, ""],
 ])("%j", (event, said) => {
   expect(sentence(piles, other(event), en)).toBe(said);
@@ -92,7 +95,26 @@ test.each([
   expect(scoreText(table(general, { info: { score } as GameInfo }), 1, en)).toBe(said);
 });
 
-test("who watches, and by name who has one", () => {
-  expect(watching(lobby({ spectators: 2, spectator_names: ["Eva"] }), en)).toBe("2 watch: Eva");
-  expect(watching(lobby({ spectators: 1 }), en)).toBe("1 watches");
+test("who watches besides oneself, and by name who has one", () => {
+  expect(watching(lobby({ spectators: 2, spectator_names: ["Eva"] }), en, false)).toBe("2 watch: Eva");
+  expect(watching(lobby({ spectators: 1 }), en, false)).toBe("1 watches");
+  expect(watching(lobby({ spectators: 1 }), en, true)).toBe("");
+});
+
+test("whom the host does not want to hear is told, with a seat or without", () => {
+  const happened = { seq: 1, at: 0 };
+  const muted = { ...happened, kind: "muted", seat: 1, muted: true } as const;
+  expect(sentence(piles, muted, en)).toBe("Bert may not talk any more.");
+  expect(sentence(piles, { ...muted, muted: false }, de)).toBe("Bert darf wieder reden.");
+  expect(sentence(piles, { ...muted, seat: null }, de)).toBe("Wer zuschaut, darf nicht mehr reden.");
+  const dismissed = { ...happened, kind: "dismissed", seat: 0, name: "Carl" } as const;
+  expect(sentence(piles, dismissed, en)).toBe("Carl was asked to stop watching.");
+});
+
+test("who gave up is told as it is, from each seat", () => {
+  const name = (seat: number): string => ["Anna", "Bert"][seat] ?? "";
+  expect(concededBy(1, 0, name, en)).toBe("Bert gave up.");
+  expect(concededBy(1, 1, name, en)).toBe("You gave up.");
+  expect(concededBy(null, 0, name, en)).toBe("You gave up this one.");
+  expect(concededBy(null, null, name, en)).toBe("This one was given up.");
 });

@@ -1,9 +1,16 @@
 // Who is who, and what has happened, in words.
 
-import type { GameClient } from "../games/game";
+import type { By, GameClient } from "../games/game";
 import type { Text } from "../text/en";
 import type { Aside, LobbyInfo, MixedEvent, PlayedEvent, SignalledEvent, TableEvent } from "./protocol";
 import type { Table } from "./table.svelte";
+
+// So much of a commitment is told in the log; the end page has all of it.
+const SEAL = 16;
+
+// Oneself is always "You".
+export const calledOf = (table: Table, seat: number | null, t: Text): string =>
+  seat !== null && seat === table.seat ? t.table.you : nameOf(table, seat, t);
 
 export function nameOf(table: Table, seat: number | null, t: Text): string {
   if (seat === null) return t.home.anonymous;
@@ -21,8 +28,15 @@ export const titleOf = (game: GameClient, told: string, t: Text): string =>
 export const lineOf = (game: GameClient, told: string, t: Text): string =>
   game.texts[t.code].cover?.line ?? told;
 
-export const actionText = (game: GameClient, action: string, t: Text): string =>
-  game.action(action, game.texts[t.code]);
+// Who did something, as seen from this page.
+const byOf = (table: Table, seat: number | null, t: Text): By => ({
+  seat,
+  me: table.seat,
+  nameOf: (player) => nameOf(table, player, t),
+});
+
+export const actionText = (table: Table, action: string, seat: number | null, t: Text): string =>
+  table.game.action(action, table.game.texts[t.code], byOf(table, seat, t));
 
 // What happened beside an action, as sentences.
 export function asidesOf(table: Table, asides: Aside[], t: Text): string[] {
@@ -36,10 +50,23 @@ export function scoreText(table: Table, score: number, t: Text): string {
   return table.info?.score === "cards-left" ? t.cards(score) : String(score);
 }
 
-// Who looks on: how many, and those by name who have one.
-export function watching(lobby: LobbyInfo, t: Text): string {
+// Who gave up, as it reads from a seat, or for who watches: one of them in a duel, else all together.
+export function concededBy(
+  by: number | null,
+  me: number | null,
+  name: (seat: number) => string,
+  t: Text,
+): string {
+  if (by !== null) return by === me ? t.end.youGaveUp : t.end.gaveUp(name(by));
+  return me === null ? t.end.givenUp : t.end.conceded;
+}
+
+// Who looks on besides oneself: how many, and those by name who have one; empty where nobody does.
+export function watching(lobby: LobbyInfo, t: Text, meToo: boolean): string {
+  const count = lobby.spectators - Number(meToo);
+  if (count <= 0) return "";
   const names = lobby.spectator_names.join(", ");
-  return t.table.spectators(lobby.spectators) + (names && `: ${names}`);
+  return t.table.spectators(count) + (names && !meToo ? `: ${names}` : "");
 }
 
 // One event as a sentence, for the log and for those who listen.
@@ -49,25 +76,39 @@ export function sentence(table: Table, event: TableEvent, t: Text): string {
     case "created":
       return t.log.created;
     case "mixing":
-      return t.log.mixing;
+      return t.log.mixing(event.commitment.slice(0, SEAL));
     case "mixed":
       return mixedSentence(table, event, name, t);
     case "started":
-      return t.log.started;
+      return event.commitment === null ? t.log.wished : t.log.started;
     case "seated":
       return t.log.seated(event.name || name);
     case "left":
       return t.log.left(event.name || name);
+    case "moved":
+      return t.log.moved(event.name || name);
     case "renamed":
-      return t.log.renamed(event.name || name);
+      return event.before ? t.log.renamedFrom(event.before, event.name) : t.log.renamed(event.name || name);
     case "played":
       return playedSentence(table, event, name, t);
     case "undone":
-      return t.log.undone(name, actionText(table.game, event.action, t));
+      return t.log.undone(name, actionText(table, event.action, event.seat, t));
     case "signalled":
       return signalSentence(table.game, event, name, t);
     case "said":
-      return t.log.said(event.name || name, event.text);
+      return t.log.said(event.seat === null ? t.log.watcher(event.name) : event.name || name, event.text);
+    case "seat-set":
+      return event.bot ? t.log.botSat(name) : t.log.seatOpened;
+    case "swapped":
+      return t.log.swapped;
+    case "removed":
+      return t.log.removed(event.name || name);
+    case "muted":
+      return (event.muted ? t.log.muted : t.log.heard)(event.seat === null ? "" : name);
+    case "dismissed":
+      return t.log.dismissed(event.name);
+    case "paced":
+      return t.log.paced(t.paces[event.pace] ?? event.pace);
     case "stood-in":
       return t.log.stoodIn(name);
     case "returned":
@@ -88,15 +129,18 @@ function mixedSentence(table: Table, event: MixedEvent, name: string, t: Text): 
 }
 
 function playedSentence(table: Table, event: PlayedEvent, name: string, t: Text): string {
-  const said = bareSentence(table.game, event, name, t);
+  const said = bareSentence(table, event, name, t);
   const asides = asidesOf(table, event.asides, t);
   return asides.length ? [said.replace(/\.$/, ""), ...asides].join(". ") : said;
 }
 
-function bareSentence(game: GameClient, event: PlayedEvent, name: string, t: Text): string {
+function bareSentence(table: Table, event: PlayedEvent, name: string, t: Text): string {
   if (event.action === "end") return t.log.end(name, event.drew);
   if (event.action.startsWith("begin:")) return t.log.begin(name);
-  return t.log.did(name, game.spoken(event.action, game.texts[t.code]));
+  return t.log.did(
+    name,
+    table.game.spoken(event.action, table.game.texts[t.code], byOf(table, event.seat, t)),
+  );
 }
 
 function signalSentence(game: GameClient, event: SignalledEvent, name: string, t: Text): string {

@@ -20,4 +20,5 @@ export const extreme = registered<ExtremeView, ExtremeText>({
   aside: () => "",
   pile: (pile, t) => t.pile(pile),
   ending: endingWords,
+  deals: () => import("../the_game/deal"),
 });

@@ -8,6 +8,11 @@ const { pile } = theGame.en;
 
 const en = {
   ...theGame.en,
+  rules: [
+    ...theGame.en.rules.slice(0, 4),
+    "28 cards carry a command. Whoever plays one must follow it, or all of you lose.",
+    "Stop, Skull and Three bind only the turn in which they are played; the other four bind everybody as long as they lie open.",
+  ],
   cover: {
     title: "Extreme",
     line: "The same, but 28 cards carry commands you must obey.",
@@ -23,7 +28,8 @@ const en = {
     "draw-one": ["Draw one", "While it lies open: draw only one card."],
   } as Record<Command, [string, string]>,
   title: "The seven commands",
-  noneOpen: "No lasting command lies open.",
+  carries: (card: number, command: string): string => `${card} carries ${command}.`,
+  understood: "Got it",
   flash: "Flash: only this turn",
   forLong: "Lasting: for everybody, until covered",
   onCards: (numbers: string): string => `on ${numbers}`,
@@ -73,9 +79,14 @@ const { pile: stapel } = theGame.de;
 
 const de: ExtremeText = {
   ...theGame.de,
+  rules: [
+    ...theGame.de.rules.slice(0, 4),
+    "28 Karten tragen einen Befehl. Wer eine legt, muss ihn befolgen, sonst habt ihr alle verloren.",
+    "Stopp, Totenkopf und Drei gelten nur in dem Zug, in dem sie gelegt werden; die anderen vier gelten für alle, solange sie offen liegen.",
+  ],
   cover: {
     title: "Extreme",
-    line: "Dasselbe, aber 28 Karten tragen Befehle, die gelten.",
+    line: "Dasselbe, aber 28 Karten tragen Befehle, die ihr befolgen müsst.",
   },
   commands: {
     stop: ["Stopp", "Dein Zug endet mit dieser Karte."],
@@ -87,9 +98,10 @@ const de: ExtremeText = {
     "draw-one": ["Eine ziehen", "Solange sie offen liegt: nur eine Karte nachziehen."],
   },
   title: "Die sieben Befehle",
-  noneOpen: "Kein dauernder Befehl liegt offen.",
+  carries: (card, command) => `Die ${card} trägt „${command}“.`,
+  understood: "Alles klar",
   flash: "Blitz: nur in diesem Zug",
-  forLong: "Dauernd: für alle, bis er abgedeckt ist",
+  forLong: "Dauerhaft: für alle, bis er abgedeckt ist",
   onCards: (numbers) => `auf ${numbers}`,
   options: {
     ...theGame.de.options,
@@ -99,32 +111,32 @@ const de: ExtremeText = {
     },
     commands: { label: "Befehle auf den Karten" },
     one_pile: {
-      label: "Ein Stapel bindet",
+      label: "„Ein Stapel“ bindet",
       values: { after: "die Karten danach", "whole-turn": "den ganzen Zug" },
     },
   },
   reasons: {
     ...theGame.de.reasons,
     "skull-left": "Ein Totenkopf blieb offen und war nicht mehr abzudecken.",
-    "three-not-met": "Drei Karten waren nicht mehr zu erreichen.",
+    "three-not-met": "Drei Karten waren nicht mehr möglich.",
   },
   messages: {
     ...theGame.de.messages,
     "trick-forbidden": () => "Kein Rückwärtstrick, solange „Kein Trick“ offen liegt.",
-    "three-full": () => "Deine drei Karten liegen: beende den Zug.",
+    "three-full": () => "Deine drei Karten liegen: Beende den Zug.",
     "three-too-late": (p) => `Die ${p.card} ist eine Drei, und du hast schon ${karten(p.count)} gelegt.`,
-    "stop-not-third": () => "Unter der Drei darf ein Stopp nur die dritte Karte sein.",
+    "stop-not-third": () => "Bei einer Drei darf ein Stopp nur die dritte Karte sein.",
     "stop-leaves-skull": (p) => `Ein Stopp ließe den Totenkopf auf ${stapel(p.pile)} offen.`,
-    "pile-tied": (p) => `Ein Stapel für diesen Zug: deiner ist ${stapel(p.pile)}.`,
+    "pile-tied": (p) => `Nur ein Stapel in diesem Zug: Deiner ist ${stapel(p.pile)}.`,
     "one-pile-earlier": (p) =>
-      `Die ${p.card} will einen Stapel für den ganzen Zug, und du hast schon andere benutzt.`,
+      `Die ${p.card} verlangt einen Stapel für den ganzen Zug, du hast aber schon andere benutzt.`,
     "skull-open-now": (p) => `Decke zuerst den Totenkopf auf ${stapel(p.pile)} ab.`,
     "three-owed": (p) => `Genau drei Karten: noch ${p.count}.`,
     "cover-skull": (p) => `Decke den Totenkopf auf ${stapel(p.pile)} ab.`,
     three: (p) => `Genau drei Karten in diesem Zug: noch ${p.count}.`,
-    "three-met": () => "Genau drei Karten in diesem Zug, und sie liegen.",
-    "one-pile": () => "Ein Stapel: wähle einen für alle Karten dieses Zuges.",
-    "one-pile-here": (p) => `Ein Stapel: deine nächsten Karten gehören auf ${stapel(p.pile)}.`,
+    "three-met": () => "Genau drei Karten in diesem Zug: Sie liegen.",
+    "one-pile": () => "Ein Stapel: Wähle einen für alle Karten dieses Zuges.",
+    "one-pile-here": (p) => `Ein Stapel: Deine nächsten Karten gehören auf ${stapel(p.pile)}.`,
     "no-trick": () => "Kein Rückwärtstrick.",
     "draw-one": () => "Du ziehst nur eine Karte nach.",
   },

@@ -1,10 +1,11 @@
 import { registered } from "../game";
-import { actionWords, endingWords, spokenWords } from "../parts/piles/words";
+import { endingWords } from "../parts/piles/words";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import Result from "./Result.svelte";
 import { texts, type FaceToFaceText } from "./texts";
 import type { FaceToFaceView } from "./view";
+import { actionWords, spokenWords } from "./words";
 
 export const faceToFace = registered<FaceToFaceView, FaceToFaceText>({
   name: "face-to-face",
@@ -18,4 +19,5 @@ export const faceToFace = registered<FaceToFaceView, FaceToFaceText>({
   aside: () => "",
   pile: (pile, t) => t.pile(pile),
   ending: endingWords,
+  deals: () => import("./deal"),
 });

@@ -59,6 +59,7 @@ test("whoever watches has no hand and nothing to do", () => {
 
 const outcome = (more: Partial<Outcome>): Outcome => ({
   reason: "tide-out",
+  seat: null,
   won: null,
   winners: [1],
   scores: [3, 9, 5],

@@ -40,6 +40,7 @@ const COMMON = new Set([
   "turn",
   "last_turn",
   "legal",
+  "fatal",
   "outcome",
   "deal",
 ]);

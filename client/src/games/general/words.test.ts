@@ -26,7 +26,7 @@ test("what happened beside: the game's own sentence, or what it tells", () => {
 });
 
 test("the end: why, and whether it was excellent", () => {
-  const outcome = { reason: "tide-out", won: true, winners: [], scores: [3], excellent: true };
+  const outcome = { reason: "tide-out", won: true, winners: [], scores: [3], excellent: true, seat: null };
   expect(endingWords(outcome, texts.en)).toEqual({
     heading: null,
     reason: "Tide out.",

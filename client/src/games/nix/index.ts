@@ -18,4 +18,5 @@ export const nix = registered<NixView, NixText>({
   aside: (aside, t) => asideWords(aside as NixAside, t),
   pile: (pile) => pile,
   ending: () => ({ heading: null, reason: "", praise: "" }),
+  deals: () => import("./deal"),
 });

@@ -16,7 +16,7 @@ export interface RowInfo {
 }
 
 export interface NixBoard {
-  pass: number;
+  lap: number;
   rows: RowInfo[];
   log: (string | null)[][];
   turned: string[];
@@ -29,16 +29,12 @@ export interface EgonAside extends Aside {
   action: string;
 }
 
-// The board at the end of a pass, before the next deal cleared it.
+// The board at the end of a lap, before the next deal cleared it.
 export interface ClosingAside extends Aside, NixBoard {
   kind: "closing";
 }
 
 export type NixAside = EgonAside | ClosingAside;
-
-// The board of the last pass that was closed among what happened, if any.
-export const closingOf = (asides: NixAside[]): ClosingAside | null =>
-  asides.findLast((aside) => aside.kind === "closing") ?? null;
 
 export interface NixView extends View, NixBoard {
   last_turn: (LastTurn & { asides: NixAside[] }) | null;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { texts } from "./texts";
-import { closingOf, type NixAside } from "./view";
-import { asideWords, combinationWords } from "./words";
+import type { NixAside, RowName } from "./view";
+import { asideWords, cardsWords, combinationWords, signed } from "./words";
 
-const closing = (pass: number): NixAside => ({ kind: "closing", pass, rows: [], log: [], turned: [] });
+const closing = (lap: number): NixAside => ({ kind: "closing", lap, rows: [], log: [], turned: [] });
 const egon: NixAside = { kind: "egon", turned: "77", action: "pair" };
 
 test.each([
-  ["pair:4-4*", "Pair 4-4, super chip", "Paar 4-4, Superchip"],
+  ["pair:4-4*", "Pair 4-4, super chip", "Zwilling 4-4, Superchip"],
   ["none", "No card", "Keine Karte"],
   ["unheard-of", "unheard-of", "unheard-of"],
 ])("%s", (action, english, german) => {
@@ -15,12 +15,33 @@ test.each([
   expect(combinationWords(action, texts.de)).toBe(german);
 });
 
-test("EGON's turn and the end of a pass", () => {
+test("EGON's turn and the end of a lap", () => {
   expect(asideWords(egon, texts.en)).toBe("EGON turned up 7 7: Pair");
   expect(asideWords(closing(3), texts.de)).toBe("Der 4. Durchgang ist vorbei");
 });
 
-test("the board to show is that of the last pass that closed", () => {
-  expect(closingOf([closing(0), egon, closing(1)])?.pass).toBe(1);
-  expect(closingOf([egon])).toBeNull();
+test.each<[RowName, string, string, string]>([
+  ["triple", "444", "Three fours", "Drei Vieren"],
+  ["pair", "66", "Two sixes", "Zwei Sechsen"],
+  ["single", "1", "A one", "Eine Eins"],
+  ["single", "J", "A joker", "Ein Joker"],
+  ["triple", "55J", "Two fives with a joker", "Zwei Fünfen mit Joker"],
+  ["pair", "4J", "A four with a joker", "Eine Vier mit Joker"],
+  ["run4", "2345", "A run from 2 to 5", "Eine Straße von 2 bis 5"],
+  ["run2", "45", "4 and 5", "4 und 5"],
+  ["run3", "46J", "4 and 6 with a joker", "4 und 6 mit Joker"],
+  ["none", "", "No card", "Keine Karte"],
+])("%s of %j", (row, cards, english, german) => {
+  expect(cardsWords([...cards], row, texts.en)).toBe(english);
+  expect(cardsWords([...cards], row, texts.de)).toBe(german);
+});
+
+test("points have their sign", () => {
+  expect([9, 0, -4].map(signed)).toEqual(["+9", "+0", "−4"]);
+});
+
+test("what is missing, and who still looks", () => {
+  expect(texts.en.missing(["5"])).toBe("5 is missing.");
+  expect(texts.de.missing(["5", "6"])).toBe("Es fehlen noch 5 und 6.");
+  expect(texts.en.stillLooking(["Anna", "Bert", "Cleo"])).toMatch(/^Anna, Bert and Cleo are /);
 });

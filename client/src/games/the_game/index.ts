@@ -18,4 +18,5 @@ export const theGame = registered<TheGameView, TheGameText>({
   aside: () => "",
   pile: (pile, t) => t.pile(pile),
   ending: endingWords,
+  deals: () => import("./deal"),
 });

@@ -5,7 +5,9 @@ test.each([
   ["https://cards.example/t/ABCDE12345#TOKEN77", "/t/ABCDE12345#TOKEN77"],
   ["  http://10.0.0.2:8000/t/ABCDE12345 \n", "/t/ABCDE12345"],
   ["/t/ABCDE12345", "/t/ABCDE12345"],
-  ["abcde12345", "/t/abcde12345"],
+  ["https://cards.example/t/ABCDE12345/", "/t/ABCDE12345"],
+  ["abcde12345", "/t/ABCDE12345"],
+  ["ABCDEI2O45", "/t/ABCDE12045"],
   ["ABCDE-12345", "/t/ABCDE12345"],
   ["ABCDE 12345", "/t/ABCDE12345"],
 ])("%j leads to %s", (pasted, path) => {

@@ -1,5 +1,7 @@
 // Two kinds of pages: home, and a table with an id.
 
+import { tableId } from "./link";
+
 export interface Route {
   table: string | null;
   token: string | null;
@@ -7,7 +9,8 @@ export interface Route {
 
 function read(): Route {
   const match = /^\/t\/([0-9A-Za-z]{4,20})\/?$/.exec(location.pathname);
-  return { table: match?.[1] ?? null, token: match ? location.hash.slice(1) || null : null };
+  const table = match ? tableId(match[1]!) : null;
+  return { table, token: match ? location.hash.slice(1) || null : null };
 }
 
 export const route = $state<Route>(read());

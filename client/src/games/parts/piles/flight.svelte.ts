@@ -1,7 +1,9 @@
-// Cards on their way to a pile. Until a card has landed, its pile still shows the one before.
+// Cards on their way: from a hand to a pile, and from the draw pile to my hand. Until a card has
+// landed, its pile still shows the one before.
 
+import { mount, tick, unmount } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { hueOf } from "../hues";
+import Card from "../../../components/cards/Card.svelte";
 import { calm } from "../motion";
 
 export interface Flight {
@@ -13,8 +15,10 @@ export interface Flight {
 }
 
 const MINE = 180;
-const OTHERS = 250;
+const OTHERS = 260;
+const DRAWN = 320;
 const MOST_AT_ONCE = 6;
+const EASING = "cubic-bezier(0.3, 0.7, 0.3, 1)";
 
 export class Flights {
   #held = new SvelteMap<string, number>();
@@ -36,33 +40,67 @@ export class Flights {
     const { pile, card } = flight;
     if (!this.#held.has(pile)) this.#held.set(pile, flight.before);
     this.#count[pile] = (this.#count[pile] ?? 0) + 1;
-    const flyer = flyerOf(card, most, goal.getBoundingClientRect());
-    const travel = flyer.animate(
-      [
-        { transform: offset(flight.from, goal), opacity: 0.6 },
-        { transform: "none", opacity: 1 },
-      ],
-      { duration: flight.mine ? MINE : OTHERS, delay, easing: "ease-out", fill: "backwards" },
-    );
+    const flyer = new Flyer(card, most, goal.getBoundingClientRect());
     const land = (): void => {
       flyer.remove();
       this.#count[pile]! -= 1;
       if (this.#count[pile]) this.#held.set(pile, card);
       else this.#held.delete(pile);
     };
-    travel.onfinish = land;
-    travel.oncancel = land;
+    flyer.fly(offset(flight.from, goal), flight.mine ? MINE : OTHERS, delay, land);
   }
 }
 
-function flyerOf(card: number, most: number, goal: DOMRect): HTMLElement {
-  const flyer = document.createElement("div");
-  flyer.className = "flyer";
-  flyer.ariaHidden = "true";
-  flyer.textContent = String(card);
-  flyer.style.cssText = `--h:${hueOf(card, most)};left:${goal.left}px;top:${goal.top}px;width:${goal.width}px;height:${goal.height}px;font-size:${goal.height * 0.42}px`;
-  document.body.append(flyer);
-  return flyer;
+// Cards that have just come into my hand come from the draw pile, one after the other.
+export async function arrive(cards: number[]): Promise<void> {
+  if (calm() || document.hidden || !cards.length) return;
+  await tick();
+  const deck = [...document.querySelectorAll("[data-deck]")].find((each) => each.getClientRects().length);
+  if (!deck) return;
+  cards.forEach((card, place) => {
+    const goal = document.querySelector(`[data-card="${card}"]`);
+    goal?.animate(
+      [
+        { transform: offset(deck, goal), opacity: 0.4 },
+        { transform: "none", opacity: 1 },
+      ],
+      {
+        duration: DRAWN,
+        delay: place * 70,
+        easing: EASING,
+        fill: "backwards",
+      },
+    );
+  });
+}
+
+// A card in the air, drawn like every other.
+class Flyer {
+  #element = document.createElement("div");
+  #card: Record<string, unknown>;
+
+  constructor(card: number, most: number, goal: DOMRect) {
+    this.#element.className = "flyer";
+    this.#element.ariaHidden = "true";
+    this.#element.style.cssText = `position:fixed;z-index:20;pointer-events:none;left:${goal.left}px;top:${goal.top}px;--u:${goal.width}px;--card-shadow:var(--rim),var(--lifted)`;
+    document.body.append(this.#element);
+    this.#card = mount(Card, { target: this.#element, props: { value: card, most } });
+  }
+
+  fly(from: string, duration: number, delay: number, land: () => void): void {
+    const frames = [
+      { transform: from, opacity: 0.7 },
+      { transform: "none", opacity: 1 },
+    ];
+    const travel = this.#element.animate(frames, { duration, delay, easing: EASING, fill: "backwards" });
+    travel.onfinish = land;
+    travel.oncancel = land;
+  }
+
+  remove(): void {
+    void unmount(this.#card);
+    this.#element.remove();
+  }
 }
 
 function offset(from: Element, to: Element): string {

@@ -1,5 +1,6 @@
 // What a card would do on a pile. What is allowed is for the server to say.
 
+import type { PlayerLook } from "../../../lib/looks";
 import type { SignalInfo } from "../../../lib/protocol";
 
 export type SignalName = SignalInfo["signal"];
@@ -10,6 +11,15 @@ export interface PileInfo {
   ascending: boolean;
   start: number;
   top: number;
+}
+
+// What somebody says about a pile.
+export interface PileSignal {
+  seat: number;
+  who: string;
+  me: boolean;
+  look: PlayerLook;
+  signal: SignalName;
 }
 
 // A sign that a card carries, and what it is called.

@@ -1,0 +1,59 @@
+// Opening a table: who sits there, and what follows.
+
+import { makeTable } from "../../lib/api";
+import { recall, remember } from "../../lib/browser/memory";
+import { go } from "../../lib/browser/route.svelte";
+import { myLook } from "../../lib/browser/me";
+import type { GameInfo, NewTable, WantedSeat } from "../../lib/protocol";
+import { startSoon } from "../../lib/browser/started";
+
+const BOT_NAMES = ["Nora", "Ole", "Pia", "Rufus", "Selma"];
+
+export type Company = "alone" | "bots" | "friends";
+
+// Who can sit there with me: nobody, bots, or friends by a link.
+export const companies = (game: GameInfo): Company[] =>
+  game.players[0] === 1 ? ["alone", "bots", "friends"] : ["bots", "friends"];
+
+export function seatsFor(game: GameInfo, company: Company): WantedSeat[] {
+  const others = Math.max(game.default_seats, game.players[0], 2) - 1;
+  const other: WantedSeat = company === "friends" ? { kind: "open" } : { kind: "bot", bot: usualBot(game) };
+  const count = company === "alone" ? 0 : Math.min(others + extra(game), game.players[1] - 1);
+  return [{ kind: "me" }, ...Array.from({ length: count }, () => ({ ...other }))];
+}
+
+// Where one may play alone, company is two more.
+const extra = (game: GameInfo): number => (game.players[0] === 1 && game.default_seats < 3 ? 1 : 0);
+
+function usualBot(game: GameInfo): string {
+  const last = recall("bot") ?? "";
+  return game.bots.includes(last) ? last : game.default_bot;
+}
+
+interface Wish extends Omit<NewTable, "game" | "seats" | "mixes"> {
+  seats: WantedSeat[];
+  name: string;
+}
+
+// Make a table and go there. Where nobody is waited for, the cards are dealt at once.
+export async function openTable(game: GameInfo, { seats, name, options, ...more }: Wish): Promise<void> {
+  remember("game", game.name);
+  if (name) remember("name", name);
+  const bot = seats.findLast((seat) => seat.kind === "bot")?.bot;
+  if (bot) remember("bot", bot);
+  const made = await makeTable({
+    ...more,
+    mixes: true,
+    game: game.name,
+    options: { ...options, players: seats.length },
+    seats: seats.map((seat, place) => named(seat, place, name)),
+  });
+  if (!seats.some((seat) => seat.kind === "open")) startSoon(made.table);
+  go(`/t/${made.table}`);
+}
+
+function named(seat: WantedSeat, place: number, name: string): WantedSeat {
+  if (seat.kind === "bot") return { ...seat, name: BOT_NAMES[place]! };
+  if (seat.kind !== "me") return seat;
+  return { ...seat, ...(name ? { name } : {}), look: myLook() };
+}

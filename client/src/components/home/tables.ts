@@ -1,0 +1,27 @@
+// The order in which tables are listed, and their dates as people say them.
+
+import type { MyTable } from "../../lib/protocol";
+import type { Code } from "../../text/languages";
+
+// Tables that go on or have not begun; first those that wait for me, then the newest.
+export const open = (tables: MyTable[]): MyTable[] =>
+  tables.filter((table) => !table.over).sort((one, other) => rank(other) - rank(one) || other.at - one.at);
+
+export const over = (tables: MyTable[]): MyTable[] =>
+  tables.filter((table) => table.over).sort((one, other) => other.at - one.at);
+
+const rank = (table: MyTable): number => Number(table.acting.includes(table.seat));
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+// "5 minutes ago", "yesterday", and the date once it is long ago.
+export function dateOf(at: number, language: Code, now = Date.now() / 1000): string {
+  const ago = Math.max(0, now - at);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (ago < HOUR) return words.format(-Math.floor(ago / MINUTE), "minute");
+  if (ago < DAY) return words.format(-Math.floor(ago / HOUR), "hour");
+  if (ago < 7 * DAY) return words.format(-Math.floor(ago / DAY), "day");
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000);
+}

@@ -1,0 +1,26 @@
+// What lies on the table about a pile, as this person wants to see it.
+
+import { settings } from "../../../../lib/browser/settings.svelte";
+import type { Table } from "../../../../lib/table.svelte";
+import { nameOf } from "../../../../lib/words";
+import type { Text } from "../../../../text/en";
+import type { PileSignal, SignalName } from "../pile";
+
+export function signalsOn(table: Table, pile: string, t: Text): PileSignal[] {
+  return table.signals
+    .filter((each) => each.pile === pile && shown(each.signal, each.seat === table.seat))
+    .map(({ seat, signal }) => ({
+      seat,
+      signal,
+      who: seat === table.seat ? t.table.you : nameOf(table, seat, t),
+      me: seat === table.seat,
+      look: table.look(seat),
+    }));
+}
+
+const shown = (signal: SignalName, me: boolean): boolean =>
+  signal !== "none" &&
+  (me || settings.signals === "all" || (settings.signals === "strong" && signal === "leave-strong"));
+
+export const mySignal = (table: Table, pile: string): SignalName | null =>
+  table.signals.find((each) => each.pile === pile && each.seat === table.seat)?.signal ?? null;

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { nix } from "../../games/nix";
+import { theGame } from "../../games/the_game";
+import { played, table } from "../../testing";
+import { en } from "../../text/en";
+import { linesOf, storyOf } from "./log";
+import type { TableEvent } from "../protocol";
+
+const piles = table(theGame);
+const other = (event: object): TableEvent => ({ seq: 9000, at: 0, seat: null, ...event }) as TableEvent;
+
+const told = (events: TableEvent[], at = piles): (string | number | null)[][] =>
+  linesOf(at, events, en).map((line) =>
+    line.plays.length ? [line.seat, line.plays.join(" "), line.drew] : [line.text],
+  );
+
+test("the actions of a turn are one line, until it ends", () => {
+  const events = [
+    played(0, "3>up1"),
+    played(0, "5>up1"),
+    played(0, "end", { drew: 2, ends_turn: true }),
+    played(0, "9>up1"),
+  ];
+  expect(told(events)).toEqual([
+    [0, "3>up1 5>up1", 2],
+    [0, "9>up1", 0],
+  ]);
+});
+
+test("a card that ends the turn itself ends the line", () => {
+  const events = [played(0, "3>up1", { ends_turn: true, drew: 1 }), played(0, "5>up1")];
+  expect(told(events)).toEqual([
+    [0, "3>up1", 1],
+    [0, "5>up1", 0],
+  ]);
+});
+
+test("another seat begins another line, whatever happened to the turn before", () => {
+  expect(told([played(0, "3>up1"), played(1, "5>up1")])).toEqual([
+    [0, "3>up1", 0],
+    [1, "5>up1", 0],
+  ]);
+});
+
+test("what was taken back leaves the line, and an empty line is none", () => {
+  const back = other({ kind: "undone", seat: 0, action: "5>up1" });
+  expect(told([played(0, "3>up1"), played(0, "5>up1"), back])).toEqual([[0, "3>up1", 0]]);
+  expect(told([played(0, "5>up1"), back])).toEqual([]);
+});
+
+test("taking back what this log never saw is told in words", () => {
+  expect(told([other({ kind: "undone", seat: 0, action: "5>up1" })])).toEqual([
+    ["Anna takes back 5 → Up 1."],
+  ]);
+});
+
+test("what happened beside stands below, each with a number of its own", () => {
+  const egons = table(nix);
+  const closing = { kind: "closing", lap: 2, rows: [], log: [], turned: [] };
+  const egon = { kind: "egon", turned: "7", action: "single" };
+  const events = [
+    played(0, "pair:4-4", { ends_turn: true, asides: [egon, closing] }),
+    played(1, "none", { ends_turn: true }),
+  ];
+  expect(told(events, egons)).toEqual([
+    [0, "pair:4-4", 0],
+    ["EGON turned up 7: Single"],
+    ["Lap 3 is over"],
+    [1, "none", 0],
+  ]);
+  const numbers = linesOf(egons, events, en).map((line) => line.seq);
+  expect(new Set(numbers).size).toBe(4);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+});
+
+test("who begins is told, talk is not, and signals only of people", () => {
+  const signal = { kind: "signalled", pile: "up1", signal: "good" };
+  const events = [
+    played(1, "begin:1"),
+    other({ kind: "said", seat: 0, name: "Anna", text: "hello" }),
+    other({ ...signal, seat: 2 }),
+    other({ ...signal, seat: 1 }),
+  ];
+  expect(told(events)).toEqual([["Bert begins."], ["Bert on Up 1: Go ahead here"]]);
+});
+
+test("a new game begins a new line", () => {
+  const events = [played(0, "3>up1"), other({ kind: "again", same: false }), played(0, "5>up1")];
+  expect(told(events)).toEqual([[0, "3>up1", 0], ["A new game is dealt."], [0, "5>up1", 0]]);
+});
+
+test("what was said stays with who said it when seats change places or are left", () => {
+  const said = (seq: number, seat: number, name: string): TableEvent =>
+    other({ kind: "said", seq, seat, name, text: "hello" });
+  const seats = (after: object): [number | null, string][] =>
+    storyOf(piles, [said(1, 0, "Ole"), said(2, 1, "Anna"), other(after)], en)
+      .filter((line) => line.said)
+      .map((line) => [line.seat, line.name]);
+  expect(seats({ kind: "swapped", seat: 0, other: 1 })).toEqual([
+    [1, "Ole"],
+    [0, "Anna"],
+  ]);
+  expect(seats({ kind: "removed", seat: 1, name: "Anna" })).toEqual([
+    [0, "Ole"],
+    [null, "Anna"],
+  ]);
+});
+
+test("a new colour is no new name", () => {
+  const renamed = (seq: number, name: string): TableEvent => other({ kind: "renamed", seq, seat: 1, name });
+  const told = linesOf(piles, [renamed(1, "Bert"), renamed(2, "Bert"), renamed(3, "Ben")], en);
+  expect(told.map((line) => line.text)).toEqual(["Now called Bert.", "Now called Ben."]);
+});

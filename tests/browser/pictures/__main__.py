@@ -1,0 +1,44 @@
+"""`make pictures`: pictures of the README and of previews, contact sheets of every page and state.
+
+Names of pages, or their beginnings, take only these: `python -m tests.browser.pictures nix lobby`.
+"""
+
+import sys
+from contextlib import AbstractContextManager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.server.conftest import quick, serving
+
+from ..server_process import ROOT
+from . import previews, readme
+from .camera import chromium, take
+from .pages import PAGES
+from .sheets import index
+from .tables import TABLES
+
+FOLDER = ROOT / "pictures"
+LOOK_WAIT = 3600  # seconds: a lap of Nix stays on the table until its picture is taken
+SHOTS = {**PAGES, **TABLES}
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    names = [name for name in SHOTS if not wanted or name.startswith(tuple(wanted))]
+    with TemporaryDirectory() as folder, chromium() as browser, _server(Path(folder)) as url:
+        for name in names:
+            take(browser, url, SHOTS[name], name, FOLDER)
+        if not wanted or "readme" in wanted:
+            readme.take_all(browser, url)
+        if not wanted or "previews" in wanted:
+            previews.take_all(browser, url)
+    index(FOLDER)
+    sys.stdout.write(f"{FOLDER / 'index.html'}\n")
+
+
+def _server(folder: Path) -> AbstractContextManager[str]:
+    return serving(quick(folder, look_wait=LOOK_WAIT))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
