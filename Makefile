@@ -25,10 +25,10 @@ client: | $(VENV)/.play  ## build the browser client, where it has changed
 protocol: $(VENV)/.dev  ## make the client's types of the protocol from the server's models
 	@$(BIN)/python hatch_build.py protocol
 
-test: $(VENV)/.dev client chromium  ## the whole suite, with 100 % branch coverage of rules and games
+test: $(VENV)/.dev client chromium  ## the whole suite, and whether it covers enough of each room
 	$(BIN)/python hatch_build.py test
-	$(BIN)/pytest -n $(WORKERS) -rs -m "not slow" --cov --cov-report=term:skip-covered
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -rs -m slow
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -rs --cov --cov-report=
+	$(BIN)/python -m tests.measure
 
 quick: $(VENV)/.dev  ## the developer's loop, under 30 seconds; ROOMS=tests/server picks a room
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" -q $(ROOMS)
@@ -54,7 +54,7 @@ bench: $(VENV)/.dev client chromium  ## the figures the README names
 bench-strength: $(VENV)/.dev  ## how strong the bots are: many hours; PARTS="nix the-game:2" picks some
 	$(BIN)/python -m bench.strength $(PARTS)
 
-pictures: $(VENV)/.dev client chromium  ## take the README's pictures anew
+pictures: $(VENV)/.dev client chromium  ## contact sheets of every page at every size, and the README's pictures
 	$(BIN)/python -m tests.browser.pictures
 
 lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
@@ -62,7 +62,7 @@ lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra fast --extra server --group build pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
-		--extra cluster --extra server --group dev pyproject.toml -o requirements/dev.txt
+		--extra cluster --extra postgres --group dev pyproject.toml -o requirements/dev.txt
 
 chromium:
 	@.ci/chromium
@@ -90,4 +90,4 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
 
 clean:  ## remove what the targets made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist
-	rm -rf client/node_modules src/reihum/server/client
+	rm -rf client/node_modules src/reihum/server/client pictures

@@ -10,6 +10,7 @@ from .client import client_figures
 from .figures import Figure
 from .library import library_figures
 from .load import load_figures
+from .load_steps import step_figures
 from .speed import speed_figures
 from .start import start_figures
 
@@ -20,6 +21,7 @@ MEASURES = {
     "arena": arena_figures,
     "client": client_figures,
     "load": load_figures,
+    "steps": step_figures,
 }
 
 

@@ -1,8 +1,9 @@
-"""The arena: games of `greedy` in a second, compiled and as a class, a second core, and memory.
+"""The arena: games of `greedy` and `planner` in a second, compiled and as a class; cores; memory.
 
 `python -m bench.arena` alone takes about a minute; `make bench` runs it with all the others.
 """
 
+import functools
 import time
 import tracemalloc
 from collections.abc import Callable
@@ -23,13 +24,22 @@ WANTED = 150_000  # games in a second of one core
 BATCH, ROUNDS = 8192, 12
 CLASS = f"{Path(__file__).with_name('greedy_class.py')}:Greedy"
 CLASS_WANTED, CLASS_BATCH = 350, 64  # ten times what it was while all was plain Python
+PLANNED = {  # games in a run: about a tenth of a second
+    ("the-game", 1): 96,
+    ("the-game", 2): 160,
+    ("the-game", 3): 256,
+    ("extreme", 2): 128,
+    ("face-to-face", 2): 128,
+    ("nix", 2): 320,
+}
+PLANNER_WANTED = 575  # of The Game alone: five times what it was while every plan was tried
 LONG = 1_500_000  # games: long enough for the start of the processes not to count
 FEW, MANY = 20, 200  # batches, for the memory of the tally
 
 
 def arena_figures(say: Say) -> list[Figure]:
-    """Speed on one core, its ratio to random games, a class, the gain of two cores, memory."""
-    return [*_one_core(say), *_class(say), *_two_cores(say), *_memory(say)]
+    """Speed on one core, its ratio to random games, a class, plans, two cores over one, memory."""
+    return [*_one_core(say), *_class(say), *_planner(say), *_two_cores(say), *_memory(say)]
 
 
 def _batch(bot: str, count: int) -> Batch:
@@ -59,6 +69,31 @@ def _class(say: Say) -> list[Figure]:
     return [
         Figure("a greedy class alone, one core", CLASS_BATCH / seconds, "games/s", CLASS_WANTED),
         Figure("a greedy class, time of a decision", seconds / decisions * 1e6, "µs"),
+    ]
+
+
+def _planner(say: Say) -> list[Figure]:
+    say("planner, on one core ...")
+    batches = [
+        Batch(
+            Description.of(name, ["planner"], players=players, seed="bench"),
+            (0,) * players,
+            0,
+            count,
+        )
+        for (name, players), count in PLANNED.items()
+    ]
+    runs: list[Callable[[], object]] = [functools.partial(play, batch) for batch in batches]
+    seconds = best_times(runs, ROUNDS)
+    rates = [batch.count / best for batch, best in zip(batches, seconds, strict=True)]
+    return [
+        Figure(
+            f"planner, {name} for {players}, one core",
+            rate,
+            "games/s",
+            PLANNER_WANTED if (name, players) == ("the-game", 1) else None,
+        )
+        for (name, players), rate in zip(PLANNED, rates, strict=True)
     ]
 
 

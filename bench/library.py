@@ -17,7 +17,7 @@ from .figures import Figure, Say
 from .speed import GAMES, new_oracle
 
 SEEDS = range(32)
-ROUNDS = 15
+ROUNDS = 30
 MICRO = 1e6
 
 Played = Callable[[int], int]  # a random game of a seed; the actions in it

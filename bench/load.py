@@ -22,14 +22,13 @@ from rich.console import Console
 from reihum.server.web.process import prepare
 
 from .figures import Figure, Say
-from .load_tables import BEAT, Guest, Table, Timings, beat, seated
+from .load_tables import Crowd
 
 STEPS = (100, 250, 500, 750, 1000)
 WANTED, PATIENCE = 500, 0.1  # tables, and seconds for all but one of a hundred actions
 SETTLE, MEASURE, ROUNDS = 2.0, 3.0, 3  # seconds before a step and of each round
 FULL = 0.95  # of a core
 LONG = 90.0  # seconds: on a busy machine more than the wanted tables would take too long
-AT_ONCE = 8  # tables that are made at the same time
 
 
 @dataclass(frozen=True)
@@ -43,6 +42,11 @@ class Step:
     actions: float  # per second
     busy: float  # of one core, by the server
 
+    @property
+    def cost(self) -> float:
+        """Seconds of the server's processor for one action."""
+        return self.busy / self.actions
+
     def __str__(self) -> str:
         times = f"p50 {self.median * 1e3:.1f} ms, p99 {self.late * 1e3:.1f} ms"
         server = f"{self.actions:.0f} actions/s take {self.busy:.0%} of a core"
@@ -52,8 +56,8 @@ class Step:
 def load_figures(say: Say) -> list[Figure]:
     """The most tables in time, and the times with as many as wanted."""
     prepare()  # what is good for the server is good for its client
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (process, port):
-        steps = asyncio.run(climb(process.pid, port, say))
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (pid, port):
+        steps = asyncio.run(climb(pid, port, say))
     fine = [step.tables for step in steps if step.late <= PATIENCE]
     there = next((step for step in steps if step.tables == WANTED), steps[-1])
     return [
@@ -64,42 +68,33 @@ def load_figures(say: Say) -> list[Figure]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A real server with a database on disk."""
-    options = ["--port", "0", "--database", str(folder / "tables.db"), "--no-browser"]
-    options += ["--per-address", "10000"]  # for all come from one
-    command = [sys.executable, "-m", "reihum", "serve", *options]
+def serving(folder: Path, *options: str, program: str = "reihum") -> Iterator[tuple[int, int]]:
+    """A real server with a database on disk: its process and its port."""
+    usual = ["--port", "0", "--database", str(folder / "tables.db"), "--no-browser"]
+    usual += ["--per-address", "10000"]  # for all come from one
+    command = [sys.executable, "-m", program, "serve", *usual, *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
-            yield process, int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
+            port = int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
+            yield process.pid, port
         finally:
             process.terminate()
 
 
 async def climb(pid: int, port: int, say: Say) -> list[Step]:
     """More and more tables, until the server is far too slow."""
-    guests = await asyncio.to_thread(lambda: (Guest(port), Guest(port)))
-    timings, tables, beats = Timings(), list[Table](), list[asyncio.Task[None]]()
+    crowd = await asyncio.to_thread(Crowd, port)
     steps: list[Step] = []
     begun = time.perf_counter()
     for count in STEPS:
-        while len(tables) < count:
-            numbers = range(len(tables), min(len(tables) + AT_ONCE, count))
-            new = await asyncio.gather(*(seated(port, guests, n, timings) for n in numbers))
-            beats += [
-                asyncio.create_task(beat(table, first(n)))
-                for n, table in zip(numbers, new, strict=True)
-            ]
-            tables += new
-        steps.append(await measured(pid, tables, timings))
+        await crowd.grow(count)
+        crowd.play()
+        steps.append(await measured(pid, crowd))
         say(str(steps[-1]))
         if enough(steps[-1], time.perf_counter() - begun):
             break
-    for task in beats:
-        task.cancel()
-    for table in tables:
-        table.leave()
+    crowd.leave()
     return steps
 
 
@@ -109,19 +104,16 @@ def enough(step: Step, seconds: float) -> bool:
     return full or (step.tables >= WANTED and seconds > LONG)
 
 
-def first(number: int) -> float:
-    """When a table begins: the golden ratio spreads any number of them evenly over the beat."""
-    return time.perf_counter() + BEAT * (number * 0.618 % 1)
-
-
-async def measured(pid: int, tables: Sequence[Table], timings: Timings) -> Step:
+async def measured(pid: int, crowd: Crowd) -> Step:
     """Let them play a while, and measure when the machine is quietest."""
     await asyncio.sleep(SETTLE)
-    rounds = [await _round(pid, tables, timings) for _ in range(ROUNDS)]
+    rounds = [await one_round(pid, crowd) for _ in range(ROUNDS)]
     return min(rounds, key=lambda step: step.lag)
 
 
-async def _round(pid: int, tables: Sequence[Table], timings: Timings) -> Step:
+async def one_round(pid: int, crowd: Crowd) -> Step:
+    """Measure for some seconds."""
+    timings, tables = crowd.timings, crowd.tables
     timings.delays.clear()
     timings.lags.clear()
     begun, spent = time.perf_counter(), seconds_of(pid)

@@ -13,6 +13,7 @@ from typing import Any
 from .wire import Wire, connected
 
 BEAT = 2.0  # seconds between two actions at a table
+AT_ONCE = 8  # tables that are made at the same time
 GAMES = ("the-game", "extreme", "face-to-face", "nix")
 
 
@@ -125,10 +126,47 @@ def _made(guests: tuple[Guest, Guest], number: int) -> str:
     return str(made["table"])
 
 
-async def beat(table: Table, first: float) -> None:
+def first(number: int) -> float:
+    """When a table begins: the golden ratio spreads any number of them evenly over the beat."""
+    return time.perf_counter() + BEAT * (number * 0.618 % 1)
+
+
+async def beat(table: Table, due: float) -> None:
     """Let a table play, in time: what is late does not move what comes after it."""
-    due = first
     while True:
         await asyncio.sleep(due - time.perf_counter())
         table.act(due)
         due += BEAT
+
+
+class Crowd:
+    """All tables that we hold at one server, and what was measured there."""
+
+    def __init__(self, port: int) -> None:
+        self.timings, self.tables = Timings(), list[Table]()
+        self._port, self._guests = port, (Guest(port), Guest(port))
+        self._beats: list[asyncio.Task[None]] = []
+
+    async def grow(self, count: int) -> None:
+        """Seat more, until there are so many; those who play go on."""
+        while len(self.tables) < count:
+            numbers = range(len(self.tables), min(len(self.tables) + AT_ONCE, count))
+            made = (seated(self._port, self._guests, each, self.timings) for each in numbers)
+            self.tables += await asyncio.gather(*made)
+
+    def play(self) -> None:
+        """Let all of them play."""
+        for number in range(len(self._beats), len(self.tables)):
+            self._beats.append(asyncio.create_task(beat(self.tables[number], first(number))))
+
+    def pause(self) -> None:
+        """Let none of them play."""
+        for task in self._beats:
+            task.cancel()
+        self._beats.clear()
+
+    def leave(self) -> None:
+        """Hang up everywhere."""
+        self.pause()
+        for table in self.tables:
+            table.leave()

@@ -40,7 +40,7 @@ async def waits(pool: BotPool, tables: int) -> list[float]:
 async def measure(console: Console) -> bool:
     """Show how long tables wait; whether all have their answers in time."""
     settings, soon = Settings(), True
-    pool = BotPool(settings.workers, settings.thinking_limit)
+    pool = BotPool(settings.bot_processes, settings.thinking_limit)
     pool.warm()
     with console.status("compiling ..."):
         await _ready(pool)

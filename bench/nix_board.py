@@ -1,7 +1,7 @@
 """The 24 points of the boards of Nix für ungut! (R18): that they are sound, and how one was found.
 
 `python -m bench.nix_board` checks the boards of the package: how often players who plan a whole
-pass use each row, what a player loses who refuses a row, that planning beats grabbing, and what it
+lap use each row, what a player loses who refuses a row, that planning beats grabbing, and what it
 is worth to play last in a round. `--search` finds a board as `hills` was found: from a first guess
 it moves one row up or down by a point at a time and keeps what makes the use of the rows more even,
 rarer rows staying worth more.
@@ -16,7 +16,7 @@ from rich.progress import track
 from rich.table import Table
 
 import reihum
-from reihum.bots.nix.plans import grab, plan_pass
+from reihum.bots.nix.plans import grab, plan_lap
 from reihum.bots.parts.signals import NO_SIGNALS
 from reihum.bots.parts.weights import NO_WEIGHTS
 from reihum.games.nix.boards import BOARDS, Board
@@ -27,9 +27,9 @@ from reihum.rules.engine.shuffle import STREAM
 from reihum.rules.nix import table as nix
 from reihum.rules.nix.combinations import row_of
 from reihum.rules.nix.table import (
+    LAPS,
     MOST_ACTIONS,
     MOST_PLAYERS,
-    PASSES,
     TABLE,
     deal,
     legal,
@@ -55,13 +55,13 @@ SEARCH_GAMES, CHECK_GAMES = 60, 400
 @rule
 def refusing(table: Seen, actions: Array, refused: int) -> int:
     """The best plan that leaves a row alone, or the best plan where there is no other way."""
-    action = plan_pass(table, NO_SIGNALS, actions, 0, NO_WEIGHTS)
+    action = plan_lap(table, NO_SIGNALS, actions, 0, NO_WEIGHTS)
     if row_of(action) != refused:
         return action
     points = table["points"][refused]
     first, second, third = int(points[0]), int(points[1]), int(points[2])
     points[0], points[1], points[2] = -99, -99, -99
-    action = plan_pass(table, NO_SIGNALS, actions, 0, NO_WEIGHTS)
+    action = plan_lap(table, NO_SIGNALS, actions, 0, NO_WEIGHTS)
     points[0], points[1], points[2] = first, second, third
     return action
 
@@ -79,9 +79,9 @@ def play_all(
 ) -> Array:
     """Whole games by planners; seat 0 may have a habit. Counts rows, adds up the totals.
 
-    And, in `places`, the points of the passes by the place in the round, the starter's first.
+    And, in `places`, the points of the laps by the place in the round, the starter's first.
     """
-    starters = np.zeros(PASSES, np.int64)
+    starters = np.zeros(LAPS, np.int64)
     totals, seen = np.zeros(MOST_PLAYERS, np.int64), np.zeros(1, TABLE)
     for game in range(len(keys)):
         state[0] = start[0]
@@ -94,21 +94,21 @@ def play_all(
             elif table["seat"] == 0 and habit >= 0:
                 action = refusing(table, room, habit)
             else:
-                action = plan_pass(table, NO_SIGNALS, room, 0, NO_WEIGHTS)
+                action = plan_lap(table, NO_SIGNALS, room, 0, NO_WEIGHTS)
             used[row_of(action)] += 1
-            starters[table["number"]] = table["starter"]
+            starters[table["lap"]] = table["starter"]
             play(state[0], action)
         players = int(start[0]["table"]["players"])
-        for number in range(PASSES):
+        for lap in range(LAPS):
             for seat in range(players):
-                place = (seat - starters[number]) % players
-                places[place] += state[0]["table"]["sheet"][number][seat]
+                place = (seat - starters[lap]) % players
+                places[place] += state[0]["table"]["sheet"][lap][seat]
         totals += state[0]["table"]["totals"]
     return totals
 
 
 def played(board: Board, seats: int, egon: bool, games: int, habit: int = NOTHING) -> list[Array]:
-    """The share of each row in percent, the mean totals, and the mean of a pass by place."""
+    """The share of each row in percent, the mean totals, and the mean of a lap by place."""
     game = reihum.game("nix", players=seats, egon=egon, board=board)
     keys = np.stack([reihum.Deal.of(f"board/{n}").keys(1) for n in range(games)])
     start, used = np.array([game.start()], nix.STATE), np.zeros(len(ROWS), np.int64)
@@ -119,7 +119,7 @@ def played(board: Board, seats: int, egon: bool, games: int, habit: int = NOTHIN
     return [
         100 * used / used.sum(),
         totals[: game.players + egon] / games,
-        places / (games * PASSES),
+        places / (games * LAPS),
     ]
 
 
@@ -190,7 +190,7 @@ def check(name: str, board: Board, console: Console) -> None:
     console.print(f"[b]{name}[/b]", table)
     for each, (_, _, places) in zip(TABLES, tables, strict=True):
         means = " ".join(f"{points:.1f}" for points in places)
-        console.print(f"{_name(each)}: points of a pass, who starts first: {means}")
+        console.print(f"{_name(each)}: points of a lap, who starts first: {means}")
     console.print(f"grabbing instead of planning: {_cost(board, GREEDY):+.1f} points a game")
 
 

@@ -1,11 +1,22 @@
-"""Hypothesis for everybody: no time limits on busy machines, and the same examples in CI."""
+"""For all tests: how Hypothesis makes examples, the order of tests, and nothing done in vain."""
 
+import gc
 import os
 import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-from reihum.rules.engine import stepper
+from reihum.rules.engine import compiling, stepper
+from reihum.rules.engine.sharing import compiled_once
+
+SHARED = ("browser", "examples")  # rooms whose tests share something that takes long to set up
+TESTS = Path(__file__).parent
 
 settings.register_profile(
     "reihum",
@@ -19,3 +30,67 @@ stepper.LOOP = 0  # tests are no loops: they say themselves when steps are nativ
 
 # A shell starts background jobs deaf to Ctrl-C, and so would be the programs that tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest, so that no worker is left with it at the end.
+
+    Slow tests are for what runs compiled or in other processes: they are not measured.
+    """
+    for item in items:
+        room = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
+        if room in SHARED:
+            item.add_marker(pytest.mark.xdist_group(room))
+        if item.get_closest_marker("slow"):
+            item.add_marker("no_cover")
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    if item.get_closest_marker("xdist_group"):
+        return 0
+    return 1 if item.get_closest_marker("slow") else 2
+
+
+def pytest_collection_finish() -> None:
+    """Let Python look for garbage less often, and only among what tests make.
+
+    What was imported stays as long as a worker lives. To look through all of it, again and again,
+    was a third of the time of some tests.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
+@contextmanager
+def untraced() -> Iterator[None]:
+    """Without being measured."""
+    tracer = sys.gettrace()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(tracer)
+        _noticed()
+
+
+def _noticed() -> None:
+    """A tracer that is set again sees nothing of what runs until the next call: here it is."""
+
+
+def compiled_untraced(twin: Any, folder: Path) -> Any:
+    """Compiling takes half as long again where all calls in Numba are traced, for our coverage."""
+    made = compiled_once(twin, folder)
+    compile_or_load: Callable[[Any], Any] = made.compile
+
+    def compile_quietly(signature: Any) -> Any:
+        with untraced():
+            return compile_or_load(signature)
+
+    made.compile = compile_quietly
+    return made
+
+
+compiling.compiled_once = compiled_untraced  # type: ignore[attr-defined]

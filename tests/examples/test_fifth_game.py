@@ -16,7 +16,7 @@ from tests.server.clients import Guest, play_out
 
 from .environment import EXAMPLE, ROOT, Environment
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("examples")]
+pytestmark = pytest.mark.slow
 GAME = "lawine"
 
 

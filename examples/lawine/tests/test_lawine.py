@@ -95,3 +95,14 @@ def twin(state: State, viewer: int | None, seed: int) -> State:
         if seat != viewer:
             hands[seat], hidden = hidden[: len(cards)], hidden[len(cards) :]
     return state.with_cards_of(state.game.position(position | {"draw": hidden}))
+
+
+def test_who_has_taken_the_fewest_cards_wins_where_all_give_up() -> None:
+    state = walked(3, 20)
+    end = state.concede(1)
+    assert end.outcome is not None and end.outcome.reason == "conceded"
+    points = [each["points"] for each in state.view()["players"]]
+    assert list(end.outcome.scores) == points
+    assert end.outcome.winners == tuple(s for s, p in enumerate(points) if p == min(points))
+    assert reihum.replay(end.save()).outcome == end.outcome
+    assert state.fatal() == [] and not state.slipped

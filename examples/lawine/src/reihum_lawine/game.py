@@ -139,7 +139,7 @@ class Lawine(Game):
             return None
         points = tuple(numbers(table["points"][: self.players]))
         best = tuple(seat for seat, taken in enumerate(points) if taken == min(points))
-        return Outcome(self.reasons[int(table["over"])], points, winners=best)
+        return Outcome(self.reason(table), points, winners=best)
 
     # views
 
