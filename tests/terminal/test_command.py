@@ -49,9 +49,15 @@ def terminal(*arguments: str, folder: Path) -> "pexpect.spawn[str]":
 
 
 def left(child: "pexpect.spawn[str]", folder: Path) -> str:
-    """The game that is kept after Ctrl-C."""
+    """The game that is kept after Ctrl-C.
+
+    Python does not notice a Ctrl-C that comes in the instant before it begins to read a line: a
+    person presses it again.
+    """
     child.sendintr()
-    child.expect("Saved. Go on with ")
+    while child.expect(["Saved. Go on with ", pexpect.TIMEOUT], timeout=5):
+        assert child.isalive()
+        child.sendintr()
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from sqlalchemy import event, text
 
 from reihum.server.settings import database_url
-from reihum.server.store.rows import NotStored
+from reihum.server.store.rows import NotStored, now
 from reihum.server.store.store import Store
 from reihum.server.table.creation import TableDraft
 from reihum.server.table.events import Created, Left, Said
@@ -199,3 +200,9 @@ def test_two_who_write_at_the_same_tables_do_not_wait_for_each_other(shared_data
             await store.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("nanoseconds", [1_234_567_890_999_999, 1_234_567_890_500_001])
+def test_no_event_is_of_a_time_to_come(monkeypatch: pytest.MonkeyPatch, nanoseconds: int) -> None:
+    monkeypatch.setattr(time, "time_ns", lambda: nanoseconds)
+    assert now() == 1_234_567.890
