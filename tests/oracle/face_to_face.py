@@ -37,6 +37,10 @@ class FaceToFaceOracle:
     def play(self, text: str) -> None:
         """Apply one legal action."""
         assert text in self.legal(), text
+        self.apply(text)
+
+    def apply(self, text: str) -> None:
+        """Apply an action that is known to be legal."""
         if text == "end":
             self._end_turn()
         else:

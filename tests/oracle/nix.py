@@ -127,6 +127,10 @@ class NixOracle:
     def play(self, text: str) -> None:
         """Apply one legal action, and EGON's after the last person of a round."""
         assert text in self.legal(), text
+        self.apply(text)
+
+    def apply(self, text: str) -> None:
+        """Apply an action that is known to be legal."""
         is_super = text.endswith("*")
         row, _, cards = text.removesuffix("*").partition(":")
         for card in cards.split("-") if cards else []:
@@ -160,6 +164,7 @@ class NixOracle:
             "supers": list(self.supers),
             "sheet": [list(line) for line in self.sheet],
             "totals": self._totals(),
+            "rest": "".join(self.rest),
         }
 
     def outcome(self) -> dict[str, object] | None:

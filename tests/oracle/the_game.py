@@ -72,6 +72,10 @@ class TheGameOracle:
     def play(self, text: str) -> None:
         """Apply one legal action."""
         assert text in self.legal(), text
+        self.apply(text)
+
+    def apply(self, text: str) -> None:
+        """Apply an action that is known to be legal."""
         if text.startswith("begin:"):
             self._begin_turn(int(text.removeprefix("begin:")))
         elif text == "end":

@@ -4,9 +4,14 @@ import functools
 from collections.abc import Callable
 from random import Random
 
-from .mirrors import FaceToFaceMirror, Mirror, NixMirror, TheGameMirror
+from tests.oracle.face_to_face import FaceToFaceOracle
+from tests.oracle.nix import NixOracle
+from tests.oracle.the_game import TheGameOracle
 
-Chooser = Callable[[Mirror, Random], str]
+from .oracles import Oracle
+
+Chooser = Callable[[Oracle, list[str], Random], str]
+"""Who plays, what is legal and some luck: the action of a player."""
 
 LASTING = ("no-trick", "one-pile", "draw-one")
 GAP_WORTH_PLAYING = 5  # beyond the minimum, while there are cards to draw
@@ -15,20 +20,22 @@ HOPELESS = 500
 WHIM = 0.02  # how often a careful player does anything at all
 
 
-def at_random(oracle: Mirror, random: Random) -> str:
+def at_random(oracle: Oracle, offer: list[str], random: Random) -> str:
     """Any legal action."""
-    return random.choice(oracle.legal())
+    return random.choice(offer)
 
 
-def carefully(oracle: Mirror, random: Random) -> str:
+def carefully(oracle: Oracle, offer: list[str], random: Random) -> str:
     """The action that costs least by a rule of thumb, but for a whim now and then."""
     if random.random() < WHIM:
-        return at_random(oracle, random)
-    if isinstance(oracle, NixMirror):
-        return min(oracle.legal(), key=functools.partial(_nix_cost, oracle))
-    if isinstance(oracle, FaceToFaceMirror):
-        return min(oracle.legal(), key=functools.partial(_duel_cost, oracle))
-    return min(oracle.legal(), key=functools.partial(_cost, oracle))
+        return at_random(oracle, offer, random)
+    if isinstance(oracle, NixOracle):
+        costs = [_nix_cost(oracle, text) for text in offer]
+    elif isinstance(oracle, FaceToFaceOracle):
+        costs = [_duel_cost(oracle, text) for text in offer]
+    else:
+        costs = [_cost(oracle, text) for text in offer]
+    return offer[costs.index(min(costs))]
 
 
 @functools.cache
@@ -43,19 +50,19 @@ def _step(up: bool, top: int, card: int) -> int:
     return card - top if up else top - card
 
 
-def _cost(oracle: TheGameMirror, text: str) -> float:
+def _cost(oracle: TheGameOracle, text: str) -> int:
     if oracle.seat is None:
         return 0  # whoever begins
     if text == "end":
         return GAP_WORTH_PLAYING if oracle.draw else GAP_AT_THE_END
     card, pile, up = _read(text)
-    cost: float = card - oracle.tops[pile] if up else oracle.tops[pile] - card
+    cost = _step(up, oracle.tops[pile], card)
     if (card - 10 if up else card + 10) in oracle.hands[oracle.seat]:
         cost -= 7  # the trick will bring it back
     return cost + (_command_cost(oracle, card, pile) if oracle.commands else 0)
 
 
-def _command_cost(oracle: TheGameMirror, card: int, pile: str) -> float:
+def _command_cost(oracle: TheGameOracle, card: int, pile: str) -> int:
     """What a card's command means for the turn, and what it covers."""
     command, covered = oracle.commands.get(card), oracle.commands.get(oracle.tops[pile])
     if command is None and covered is None:
@@ -66,7 +73,7 @@ def _command_cost(oracle: TheGameMirror, card: int, pile: str) -> float:
     return cost + (_trouble(oracle, card, pile, command) if command else 0)
 
 
-def _trouble(oracle: TheGameMirror, card: int, pile: str, command: str) -> float:
+def _trouble(oracle: TheGameOracle, card: int, pile: str, command: str) -> int:
     """What a command asks of the cards that are left."""
     assert oracle.seat is not None
     rest = oracle.hands[oracle.seat] - {card}
@@ -77,7 +84,7 @@ def _trouble(oracle: TheGameMirror, card: int, pile: str, command: str) -> float
     return 6 if command in LASTING else 0
 
 
-def _cover_cost(oracle: TheGameMirror, skull: int, pile: str, rest: set[int]) -> float:
+def _cover_cost(oracle: TheGameOracle, skull: int, pile: str, rest: set[int]) -> int:
     """How dear the card is that would have to cover a skull."""
     up = pile.startswith("up")
     steps = [_step(up, skull, card) for card in rest if oracle.commands.get(card) != "skull"]
@@ -86,7 +93,7 @@ def _cover_cost(oracle: TheGameMirror, skull: int, pile: str, rest: set[int]) ->
     return min(covers) if covers and not full else HOPELESS
 
 
-def _duel_cost(oracle: FaceToFaceMirror, text: str) -> float:
+def _duel_cost(oracle: FaceToFaceOracle, text: str) -> int:
     seat = oracle.seat
     if text == "end":
         return 4 if oracle.draw[seat] else 1
@@ -104,6 +111,6 @@ def _row(text: str) -> int:
     return rows.index(text.removesuffix("*").partition(":")[0])
 
 
-def _nix_cost(oracle: NixMirror, text: str) -> float:
+def _nix_cost(oracle: NixOracle, text: str) -> int:
     worth = oracle.points[_row(text)][0]
     return -2 * worth if text.endswith("*") else -worth

@@ -12,7 +12,7 @@ from typing import Protocol
 from reihum import Game
 from reihum.rules.engine.records import StateRecord
 
-from .mirrors import Mirror
+from .oracles import Oracle
 
 Counts = dict[Hashable, tuple[int, int]]
 
@@ -60,7 +60,7 @@ class RulesPlace:
 class OraclePlace:
     """A position by the oracle."""
 
-    def __init__(self, oracle: Mirror) -> None:
+    def __init__(self, oracle: Oracle) -> None:
         self.oracle = oracle
 
     def key(self) -> Hashable:

@@ -18,7 +18,7 @@ from tests.records import record_of
 from .careful import Chooser, at_random, carefully
 from .late import late, random_layout
 from .make_perft import BOARD
-from .mirrors import Mirror, mirror_of_position
+from .oracles import Oracle, oracle_of_position
 
 FOLDER = Path(__file__).parents[1] / "data" / "golden"
 
@@ -57,7 +57,7 @@ def found(wanted: Wanted) -> State:
     """The first game that ends as it shall."""
     for number in count():
         state = started(wanted, number)
-        oracle, random = mirror_of_position(state.game, record_of(state)), Random(number)
+        oracle, random = oracle_of_position(state.game, record_of(state)), Random(number)
         texts = played_out(oracle, wanted.choose, random)
         outcome = oracle.outcome()
         if outcome and len(texts) >= wanted.least and wanted.accept(outcome):
@@ -75,11 +75,11 @@ def started(wanted: Wanted, number: int) -> State:
     return game.deal(f"golden {number}", wanted.mix)
 
 
-def played_out(oracle: Mirror, choose: Chooser, random: Random) -> list[str]:
+def played_out(oracle: Oracle, choose: Chooser, random: Random) -> list[str]:
     """The actions of a whole game."""
     texts: list[str] = []
     while oracle.outcome() is None:
-        texts.append(choose(oracle, random))
+        texts.append(choose(oracle, oracle.legal(), random))
         oracle.play(texts[-1])
     return texts
 

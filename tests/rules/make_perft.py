@@ -17,7 +17,7 @@ from tests.records import record_of, state_of
 from .careful import at_random, carefully
 from .counting import Counts, OraclePlace, TooMany, perft, play_outs
 from .late import position
-from .mirrors import Mirror, mirror_of_position
+from .oracles import Oracle, oracle_of_position
 
 DATA = Path(__file__).parents[1] / "data" / "perft.json"
 
@@ -69,9 +69,9 @@ def fresh_entries() -> Iterator[dict[str, Any]]:
 
 def advanced(state: State, actions: int) -> State:
     """A game played on with care, but not to its end."""
-    oracle, random = mirror_of_position(state.game, record_of(state)), Random(actions)
+    oracle, random = oracle_of_position(state.game, record_of(state)), Random(actions)
     for _ in range(actions):
-        text = carefully(oracle, random)
+        text = carefully(oracle, oracle.legal(), random)
         after = state.play(text)
         if after.outcome is not None:
             break
@@ -82,7 +82,7 @@ def advanced(state: State, actions: int) -> State:
 
 def counted(state: State) -> dict[str, Any]:
     """The perft counts of a position, as deep as they stay small."""
-    oracle = mirror_of_position(state.game, record_of(state))
+    oracle = oracle_of_position(state.game, record_of(state))
     counts: list[int] = []
     while len(counts) < 6 and (not counts or 0 < counts[-1] < BROAD):
         counts.append(perft(OraclePlace(oracle), len(counts) + 1))
@@ -96,7 +96,7 @@ def late_entries() -> Iterator[dict[str, Any]]:
         while found < ENDGAMES:
             seed += 1
             state = endgame(game, Random(seed))
-            entry = ended(state, mirror_of_position(game, record_of(state)))
+            entry = ended(state, oracle_of_position(game, record_of(state)))
             if entry:
                 found += 1
                 yield entry
@@ -127,16 +127,17 @@ def duel_endgame(game: Game, random: Random) -> State:
 def nix_endgame(game: Game, random: Random) -> State:
     """The last rounds of the last lap."""
     state = game.deal(random.randrange(10**6))
-    oracle = mirror_of_position(game, record_of(state))
+    oracle = oracle_of_position(game, record_of(state))
     turns = game.players * random.randint(18, 19)
     for _ in range(turns):
-        text = at_random(oracle, random) if random.random() < 0.3 else carefully(oracle, random)
+        choose = at_random if random.random() < 0.3 else carefully
+        text = choose(oracle, oracle.legal(), random)
         oracle.play(text)
         state = state.play(text)
     return game.position(state.position())
 
 
-def ended(state: State, oracle: Mirror) -> dict[str, Any] | None:
+def ended(state: State, oracle: Oracle) -> dict[str, Any] | None:
     """The play-outs of a position, or None where they are too many, too few or nearly all alike."""
     try:
         known: Counts = {}

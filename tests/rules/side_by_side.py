@@ -1,4 +1,4 @@
-"""One game by the oracle and by the rules, compared at every step."""
+"""One game by the oracle and by the rules: what is legal at every step, and where all cards are."""
 
 import functools
 from dataclasses import dataclass
@@ -10,49 +10,57 @@ from reihum.rules.engine.records import StateRecord
 from tests.records import state_of
 
 from .careful import Chooser
-from .mirrors import Mirror
+from .oracles import Oracle
 from .snapshots import Snapshot, ending, snapshots
 from .tracing import traced
 
 
 @dataclass
 class Course:
-    """How a game went: at each step what was legal, and where every card was."""
+    """How a game went: at each step what was legal, and at some where every card was."""
 
     legal: list[list[int]]
-    shots: list[Snapshot]
+    shots: dict[int, Snapshot]
     outcome: dict[str, object] | None
 
 
-def compare(game: Game, record: StateRecord, oracle: Mirror, choose: Chooser, seed: int) -> None:
-    """Let the oracle play to the end, then hold the rules against every step of it."""
-    actions, expected = by_oracle(game, oracle, choose, Random(seed))
-    found = by_rules(game, record, actions)
+def compare(
+    game: Game, record: StateRecord, oracle: Oracle, choose: Chooser, seed: int, stride: int = 1
+) -> None:
+    """Let the oracle play to the end, then hold the rules against every step of it.
+
+    All cards are looked at in strides, and at the end: a card that has gone astray stays so.
+    """
+    actions, expected = by_oracle(game, oracle, choose, Random(seed), stride)
+    found = by_rules(game, record, actions, list(expected.shots))
     if expected != found:
         start = repr(state_of(game, record))
         raise AssertionError(f"{start}\n{difference(game, actions, expected, found)}")
 
 
 def by_oracle(
-    game: Game, oracle: Mirror, choose: Chooser, random: Random
+    game: Game, oracle: Oracle, choose: Chooser, random: Random, stride: int
 ) -> tuple[list[str], Course]:
     """The oracle's own game, and the actions in it."""
     actions: list[str] = []
-    offers, shots = [oracle.legal()], [oracle.snapshot()]
+    offers, shots = [oracle.legal()], {0: oracle.snapshot()}
     while oracle.outcome() is None:
-        actions.append(choose(oracle, random))
-        oracle.play(actions[-1])
+        actions.append(choose(oracle, offers[-1], random))
+        oracle.apply(actions[-1])
         offers.append(oracle.legal())
-        shots.append(oracle.snapshot())
+        if len(actions) % stride == 0 or oracle.outcome() is not None:
+            shots[len(actions)] = oracle.snapshot()
     legal = [ordered(game.name, offer) for offer in offers]
     return actions, Course(legal, shots, oracle.outcome())
 
 
-def by_rules(game: Game, record: StateRecord, actions: list[str]) -> Course:
-    """The same actions by the rules."""
+def by_rules(game: Game, record: StateRecord, actions: list[str], looks: list[int]) -> Course:
+    """The same actions by the rules, with a look at all cards after so many of them."""
     numbers = [encoded(game.name, text) for text in actions]
     states, legal = traced(game.rules, record, numbers)
-    return Course(legal, snapshots(game, states), ending(game, states))
+    steps = [step for step in looks if step < len(states)]
+    shots = dict(zip(steps, snapshots(game, states[steps]), strict=True))
+    return Course(legal, shots, ending(game, states))
 
 
 def ordered(name: str, offer: list[str]) -> list[int]:
@@ -86,13 +94,13 @@ def difference(game: Game, actions: list[str], expected: Course, found: Course) 
     """Where the two part, for the one who has to find out why."""
     pairs = zip(_steps(expected), _steps(found), strict=False)
     last = len(found.legal) - 1
-    step = next((number for number, (a, b) in enumerate(pairs) if a != b), last)
+    step = next((step for step, (a, b) in enumerate(pairs) if a != b), last)
     told = [f"after {actions[:step]}"]
     for name, course in (("oracle", expected), ("rules", found)):
         legal = [str(game.decode(number)) for number in course.legal[step]]
-        told.append(f"{name}: {legal}, {course.shots[step]}, at the end {course.outcome}")
+        told.append(f"{name}: {legal}, {course.shots.get(step)}, at the end {course.outcome}")
     return "\n".join(told)
 
 
-def _steps(course: Course) -> list[tuple[list[int], Snapshot]]:
-    return list(zip(course.legal, course.shots, strict=True))
+def _steps(course: Course) -> list[tuple[list[int], Snapshot | None]]:
+    return [(legal, course.shots.get(step)) for step, legal in enumerate(course.legal)]

@@ -1,7 +1,7 @@
 """The oracle of a record: the same cards, the same turn, other rules."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from reihum import Game
 from reihum.games.the_game.face import COMMAND_NAMES
@@ -10,65 +10,22 @@ from tests.oracle.face_to_face import FaceToFaceOracle
 from tests.oracle.nix import NixOracle
 from tests.oracle.the_game import PILES, TheGameOracle
 
-
-class Oracle(Protocol):
-    """What all oracles can do."""
-
-    def legal(self) -> list[str]: ...
-
-    def play(self, text: str) -> None: ...
-
-    def snapshot(self) -> dict[str, object]: ...
-
-    def outcome(self) -> dict[str, object] | None: ...
+Oracle = TheGameOracle | FaceToFaceOracle | NixOracle
 
 
-class Remembering:
-    """An oracle looks twice for what is legal: to offer it, and to check it. Once is enough."""
-
-    offer: list[str] | None = None
-
-    def legal(self) -> list[str]:
-        if self.offer is None:
-            self.offer = super().legal()  # type: ignore[misc]
-        return self.offer
-
-    def play(self, text: str) -> None:
-        super().play(text)  # type: ignore[misc]
-        self.offer = None
-
-
-class TheGameMirror(Remembering, TheGameOracle):
-    """The oracle of The Game and of Extreme."""
-
-
-class FaceToFaceMirror(Remembering, FaceToFaceOracle):
-    """The oracle of Face to Face."""
-
-
-class NixMirror(Remembering, NixOracle):
-    """The oracle of Nix für ungut!, which shows its rest pile too."""
-
-    def snapshot(self) -> dict[str, object]:
-        return super().snapshot() | {"rest": "".join(self.rest)}
-
-
-Mirror = TheGameMirror | FaceToFaceMirror | NixMirror
-
-
-def mirror_of_deal(game: Game, record: StateRecord) -> Mirror:
+def oracle_of_deal(game: Game, record: StateRecord) -> Oracle:
     """The oracle deals the cards of a fresh deal itself."""
     position = game.described(record)
     if game.name == "nix":
         return _nix_dealt(game, position)
     if game.name == "face-to-face":
         decks = [[*position["hands"][seat], *position["draw"][seat]] for seat in range(2)]
-        return FaceToFaceMirror(decks, _first(game, position), game.options["last_card"])
+        return FaceToFaceOracle(decks, _first(game, position), game.options["last_card"])
     deck = [card for hand in position["hands"] for card in hand] + position["draw"]
     return _the_game(game, record, deck, _first(game, position))
 
 
-def mirror_of_position(game: Game, record: StateRecord) -> Mirror:
+def oracle_of_position(game: Game, record: StateRecord) -> Oracle:
     """The oracle is put into any position, at whatever point of a turn."""
     position = game.described(record)
     if game.name == "nix":
@@ -84,16 +41,16 @@ def _first(game: Game, position: Mapping[str, Any]) -> Any:
     return position["seat"] if first == "lot" else first
 
 
-def _the_game(game: Game, record: StateRecord, deck: list[int], first: int | str) -> TheGameMirror:
+def _the_game(game: Game, record: StateRecord, deck: list[int], first: int | str) -> TheGameOracle:
     carried = enumerate(record["table"]["commands"].tolist())
     commands = {card: COMMAND_NAMES[command] for card, command in carried if command}
     whole_turn = game.options.get("one_pile") == "whole-turn"
-    return TheGameMirror(
+    return TheGameOracle(
         game.players, deck, first, game.options["minimum"], commands, whole_turn=whole_turn
     )
 
 
-def _the_game_placed(game: Game, record: StateRecord, position: Mapping[str, Any]) -> TheGameMirror:
+def _the_game_placed(game: Game, record: StateRecord, position: Mapping[str, Any]) -> TheGameOracle:
     oracle = _the_game(game, record, list(range(2, 100)), 0)
     oracle.hands = [set(hand) for hand in position["hands"]]
     oracle.draw = list(position["draw"])
@@ -106,9 +63,9 @@ def _the_game_placed(game: Game, record: StateRecord, position: Mapping[str, Any
     return oracle
 
 
-def _face_to_face_placed(game: Game, position: Mapping[str, Any]) -> FaceToFaceMirror:
+def _face_to_face_placed(game: Game, position: Mapping[str, Any]) -> FaceToFaceOracle:
     deck = list(range(2, 60))
-    oracle = FaceToFaceMirror([deck, deck], 0, game.options["last_card"])
+    oracle = FaceToFaceOracle([deck, deck], 0, game.options["last_card"])
     oracle.hands = [set(hand) for hand in position["hands"]]
     oracle.draw = [list(draw) for draw in position["draw"]]
     oracle.played = [set(played) for played in position["played"]]
@@ -119,13 +76,13 @@ def _face_to_face_placed(game: Game, position: Mapping[str, Any]) -> FaceToFaceM
     return oracle
 
 
-def _nix_dealt(game: Game, position: Mapping[str, Any]) -> NixMirror:
+def _nix_dealt(game: Game, position: Mapping[str, Any]) -> NixOracle:
     decks = ["".join(position["hands"]) + position["rest"], *position["decks"]]
     first, starter = game.options["first"], position["starter"]
     return _nix(game, decks, [[starter], *position["lots"]], first)
 
 
-def _nix_placed(game: Game, position: Mapping[str, Any]) -> NixMirror:
+def _nix_placed(game: Game, position: Mapping[str, Any]) -> NixOracle:
     lap, starter = position["lap"], position["starter"]
     hands = list(position["hands"])
     for step, text in enumerate(position["played"]):
@@ -141,10 +98,10 @@ def _nix_placed(game: Game, position: Mapping[str, Any]) -> NixMirror:
     return oracle
 
 
-def _nix(game: Game, decks: list[str], lots: list[list[int]], first: int | str) -> NixMirror:
+def _nix(game: Game, decks: list[str], lots: list[list[int]], first: int | str) -> NixOracle:
     points = [list(row) for row in game.start()["table"]["points"].tolist()]
     cards = [list(deck) for deck in decks]
-    return NixMirror(game.players, cards, lots, first, game.options["egon"], points)
+    return NixOracle(game.players, cards, lots, first, game.options["egon"], points)
 
 
 def _play_all(oracle: Oracle, texts: list[str]) -> None:
