@@ -127,6 +127,14 @@ class Settings(BaseSettings):
         default=6.0, ge=0, description="seconds to mix before the server does it"
     )
     grace: float = Field(default=30.0, ge=0, description="seconds away before a bot may stand in")
+    stall_wait: float = Field(
+        default=60.0,
+        ge=0,
+        description="seconds without an act before others may ask to let a bot play",
+    )
+    stall_notice: float = Field(
+        default=15.0, ge=0, description="seconds to act after they have asked"
+    )
     again_wait: float = Field(
         default=30.0, ge=0, description="seconds before another game is dealt without the others"
     )
