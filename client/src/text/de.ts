@@ -286,9 +286,11 @@ export const de: Text = {
 
   vote: {
     title: "Bot spielen lassen",
-    asks: (names, who) => `${names} möchte für ${who} einen Bot spielen lassen.`,
-    asksYou: (names) =>
-      `${names} möchte für dich einen Bot spielen lassen. Spiel einfach, dann wird nichts daraus.`,
+    asks: (name, who) => `${name} möchte für ${who} einen Bot spielen lassen.`,
+    asksYou: (name, n) =>
+      n > 0
+        ? `${name} möchte in ${n} s einen Bot für dich spielen lassen. Spiel einfach, dann bleibt er weg.`
+        : `${name} möchte einen Bot für dich spielen lassen. Spiel einfach, dann bleibt er weg.`,
     waiting: (who) => `Du möchtest für ${who} einen Bot spielen lassen.`,
     when: (n) => (n > 0 ? `Wenn alle zustimmen, in ${n} s.` : "Sobald alle zustimmen."),
     agree: "Zustimmen",

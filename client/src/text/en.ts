@@ -294,9 +294,11 @@ export const en = {
   // a bot for someone who is here and does nothing
   vote: {
     title: "Let a bot play",
-    asks: (names: string, who: string): string => `${names} would like a bot to play for ${who}.`,
-    asksYou: (names: string): string =>
-      `${names} would like a bot to play for you. Just play, and nothing comes of it.`,
+    asks: (name: string, who: string): string => `${name} would like a bot to play for ${who}.`,
+    asksYou: (name: string, n: number): string =>
+      n > 0
+        ? `${name} would like a bot to play for you, in ${n} s. Just play, and it stays away.`
+        : `${name} would like a bot to play for you. Just play, and it stays away.`,
     waiting: (who: string): string => `You would like a bot to play for ${who}.`,
     when: (n: number): string => (n > 0 ? `If all agree, in ${n} s.` : "As soon as all agree."),
     agree: "Agree",
