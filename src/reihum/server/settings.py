@@ -145,7 +145,7 @@ class Settings(BaseSettings):
         default=1.5, gt=0, description="seconds a bot may think before it acts anyhow"
     )
     stand_in: Annotated[str, AfterValidator(_bot_or_none)] = Field(
-        default="", description="the bot that plays for someone absent; none: the strongest"
+        default="", description="the bot that plays for a person; none: as the game has it"
     )
     connections: int = Field(
         default=8000, ge=1, description="how many connections at a time, as far as files allow"
