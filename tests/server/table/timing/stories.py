@@ -46,6 +46,14 @@ class Story:
             legal = list(map(str, self.table.running.legal()))
             self.play("end" if "end" in legal else "", by_bot)
 
+    def late(self, seat: int) -> bool:
+        """Whether a bot finishes the turn of a seat."""
+        return self.table.seats[seat].out_of_time
+
+    def stuck(self) -> int | None:
+        """Who has to take a card back."""
+        return self.table.stuck
+
     def ask(self, request: TableRequest, seat: int) -> Sequence[Event]:
         """Let a request of a seat happen."""
         sender = Sender(str(seat), seat)
@@ -74,7 +82,7 @@ def story(
     **options: Any,
 ) -> Story:
     """Two people, and whoever else, at a table whose cards are dealt."""
-    wanted = {"options": {"first": 0, **options}, "clock": clock, "undo": True}
+    wanted: dict[str, Any] = {"options": {"first": 0, **options}, "clock": clock, "undo": True}
     new = drafted(NewTable(game=game, seats=[ME, OPEN, *more], **wanted), "a")
     table = Table(new.id, [LogEntry(n, 1000.0, draft) for n, draft in enumerate(new.drafts, 1)])
     told = Story(table)

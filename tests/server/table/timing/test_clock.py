@@ -78,14 +78,14 @@ def test_a_bot_finishes_the_turn_and_the_seat_stays_theirs() -> None:
     told.play()
     assert run_out(told) == [TimedOut]
     table = told.table
-    assert table.bot_to_act() == 0 and table.deadline is None and table.seats[0].out_of_time
+    assert table.bot_to_act() == 0 and table.deadline is None and told.late(0)
     assert table.people == [0, 1] and table.can_undo == ()  # they are asked all the same
     for request in (PlayRequest(id="1", action="end"), UndoRequest(id="2")):
         with pytest.raises(Refusal) as refused:
             told.ask(request, 0)
         assert refused.value.message.code == "time-up"
     told.play_turn(by_bot=True)
-    assert not table.seats[0].out_of_time and table.acting == (1,)
+    assert not told.late(0) and table.acting == (1,)
     assert [seat.acted_for for seat in told.again().seats] == [False, False]
 
 
@@ -99,7 +99,7 @@ def test_a_second_time_in_a_row_a_bot_stands_in() -> None:
     assert isinstance(stood_in, StoodIn) and stood_in.why == "clock" and stood_in.idle
     told.play_turn(by_bot=True)
     told.play_turn()
-    assert told.table.deadline is None and told.table.bot_to_act() == 0
+    assert not told.table.deadline and told.table.bot_to_act() == 0
     (returned,) = told.ask(ReturnRequest(id="1"), 0)
     assert isinstance(returned, Returned) and told.table.deadline is not None
     assert run_out(told) == [TimedOut]  # they begin anew
@@ -141,11 +141,11 @@ def test_a_clock_ends_no_game_where_someone_is_stuck() -> None:
     seed, actions = slip_in("the-game", players=2, first=0)
     told = story(clock=CLOCK, seed=seed)
     card = told.slip(actions)
-    assert told.table.stuck == 0 and told.table.deadline is not None
+    assert told.stuck() == 0 and told.table.deadline is not None
     assert run_out(told) == [TimedOut, Undone]
     undone = told.table.log[-1].event
     assert isinstance(undone, Undone) and undone.action == card
-    assert told.table.stuck is None and told.table.bot_to_act() == 0 and not told.table.over
+    assert told.stuck() is None and told.table.bot_to_act() == 0 and not told.table.over
 
 
 def test_where_nobody_begins_the_lot_decides() -> None:
