@@ -13,6 +13,7 @@ const seat = (name: string, kind: SeatInfo["kind"] = "person"): SeatInfo => ({
   present: true,
   away_since: null,
   stand_in: false,
+  out_of_time: false,
   muted: false,
 });
 
@@ -25,6 +26,7 @@ export const lobby = (more: Partial<LobbyInfo> = {}): LobbyInfo => ({
   imaginary: [],
   undo: true,
   seating: "open",
+  clock: null,
   host: 0,
   pace: "normal",
   grace: 30,
@@ -45,6 +47,9 @@ export const lobby = (more: Partial<LobbyInfo> = {}): LobbyInfo => ({
   again: null,
   results: [],
   pause: null,
+  deadline: null,
+  patience: null,
+  vote: null,
   ...more,
 });
 
@@ -84,6 +89,10 @@ export function table(game: GameClient, more: Partial<Table> = {}): Table {
     ...known,
     waiting: [],
     owed: 0,
+    replaced: false,
+    late: false,
+    turnLeft: () => null,
+    secondsLeft: ({ left }: { left: number }) => left,
     seatInfo: (place: number) => known.lobby?.seats[place],
     look: (place: number) => ({ colour: place, glyph: place, letters: "AB" }),
   } as unknown as Table;

@@ -160,7 +160,7 @@ class Person:
         else:
             self.ask_for(deal)
         if "open" in seats and not by_address:
-            self.press(self.page.get_by_label("Seats by personal link only"))
+            self.page.get_by_label("Who may come").select_option("links")
         self.press(self.button("Open the table" if "open" in seats else "Play"))
         self.page.wait_for_url("**/t/*")
 

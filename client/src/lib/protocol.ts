@@ -21,6 +21,8 @@ export type TableEvent =
   | SignalledEvent
   | SaidEvent
   | StoodInEvent
+  | TimedOutEvent
+  | BotAskedEvent
   | ReturnedEvent
   | OverEvent
   | AgainEvent
@@ -45,6 +47,7 @@ export type Request =
   | DismissRequest
   | PaceRequest
   | StandInRequest
+  | ReturnRequest
   | AgainRequest
   | LetStandRequest
   | ConcedeRequest
@@ -93,6 +96,16 @@ export interface AgainRequest {
 export interface Aside {
   kind: string;
   [k: string]: unknown;
+}
+/**
+ * A seat would like a bot to play for another, who does nothing; or agrees to.
+ */
+export interface BotAskedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "bot-asked";
+  target: number;
 }
 /**
  * All games.
@@ -169,6 +182,13 @@ export interface ConcedingEvent {
   kind: "conceding";
 }
 /**
+ * Until when something lasts (seconds since 1970), and how many seconds that still is.
+ */
+export interface Countdown {
+  until: number;
+  left: number;
+}
+/**
  * The table was made.
  */
 export interface CreatedEvent {
@@ -185,14 +205,14 @@ export interface DealInfo {
   mix: string[];
 }
 /**
- * Neither give up nor play again, as someone has asked.
+ * Not what someone has asked for: a bot to play; or to give up, or to play again.
  */
 export interface DeclineRequest {
   type: "decline";
   id: string;
 }
 /**
- * A seat does not want what was asked for: to give up, or to play again.
+ * A seat does not want what was asked for: a bot to play; or to give up, or to play again.
  */
 export interface DeclinedEvent {
   seq: number;
@@ -294,7 +314,8 @@ export interface LobbyInfo {
   cooperative: boolean;
   imaginary: string[];
   undo: boolean;
-  seating: "open" | "links";
+  seating: "open" | "links" | "private";
+  clock: number | null;
   host: number | null;
   pace: "thoughtful" | "normal" | "quick" | "at-once";
   grace: number;
@@ -315,6 +336,9 @@ export interface LobbyInfo {
   again: AgainInfo | null;
   results: ResultInfo[];
   pause: PauseInfo | null;
+  deadline: Countdown | null;
+  patience: Countdown | null;
+  vote: VoteInfo | null;
 }
 /**
  * A seat as everybody sees it.
@@ -327,6 +351,7 @@ export interface SeatInfo {
   present: boolean;
   away_since: number | null;
   stand_in: boolean;
+  out_of_time: boolean;
   muted: boolean;
 }
 /**
@@ -359,6 +384,15 @@ export interface ResultInfo {
 export interface PauseInfo {
   until: number;
   seen: number[];
+}
+/**
+ * Others would like a bot to play for a seat, and who agrees; it does then, if all do.
+ */
+export interface VoteInfo {
+  until: number;
+  left: number;
+  seat: number;
+  agreed: number[];
 }
 /**
  * A table that was made, the maker's seat, and the links of the open seats.
@@ -447,7 +481,8 @@ export interface MyTable {
   cooperative: boolean;
   imaginary: string[];
   undo: boolean;
-  seating: "open" | "links";
+  seating: "open" | "links" | "private";
+  clock: number | null;
   host: number | null;
   pace: "thoughtful" | "normal" | "quick" | "at-once";
   grace: number;
@@ -468,6 +503,9 @@ export interface MyTable {
   again: AgainInfo | null;
   results: ResultInfo[];
   pause: PauseInfo | null;
+  deadline: Countdown | null;
+  patience: Countdown | null;
+  vote: VoteInfo | null;
   seat: number;
   at: number;
   result: ResultInfo | null;
@@ -485,7 +523,8 @@ export interface NewTable {
   deal?: string | null;
   mix?: string[] | null;
   mixes?: boolean;
-  seating?: "open" | "links";
+  seating?: "open" | "links" | "private";
+  clock?: number | null;
   pace?: "thoughtful" | "normal" | "quick" | "at-once";
 }
 /**
@@ -662,6 +701,13 @@ export interface RenamedEvent {
   before: string;
 }
 /**
+ * Play oneself again, in place of a bot that stands in.
+ */
+export interface ReturnRequest {
+  type: "return";
+  id: string;
+}
+/**
  * Someone came back, and plays again.
  */
 export interface ReturnedEvent {
@@ -783,7 +829,7 @@ export interface SignalledEvent {
   signal: "leave" | "leave-strong" | "good" | "none";
 }
 /**
- * Let a bot play for someone who is away.
+ * Let a bot play for someone who is away; or ask to, for someone who does nothing.
  */
 export interface StandInRequest {
   type: "stand-in";
@@ -808,13 +854,14 @@ export interface StartedEvent {
   commitment: string | null;
 }
 /**
- * A bot plays for someone who is away.
+ * A bot plays for someone who is away, has run out of time, or whom the others voted out.
  */
 export interface StoodInEvent {
   seq: number;
   seat: number | null;
   at: number;
   kind: "stood-in";
+  why: "away" | "clock" | "vote";
 }
 /**
  * Let two seats change places; the host asks, before the start.
@@ -864,6 +911,8 @@ export interface Sync {
     | SignalledEvent
     | SaidEvent
     | StoodInEvent
+    | TimedOutEvent
+    | BotAskedEvent
     | ReturnedEvent
     | OverEvent
     | AgainEvent
@@ -887,6 +936,15 @@ export interface UndoneEvent {
   at: number;
   kind: "undone";
   action: string;
+}
+/**
+ * The time of a turn is up, and a bot finishes it; without a seat: nobody has begun in time.
+ */
+export interface TimedOutEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "timed-out";
 }
 /**
  * What a seat may know; the fields that are not named here are the game's own.

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { GameClient } from "../games/game";
+import { now } from "./clock.svelte";
 import { Connection, type Health, type NewRequest, type Unanswered } from "./connection";
 import { speech } from "../text/index.svelte";
 import { recall, remember } from "./browser/memory";
@@ -10,7 +11,17 @@ import { myLook } from "./browser/me";
 import { looksOf, type Look, type PlayerLook } from "./looks";
 import { mixText } from "./fair/mixing";
 import { nameOf } from "./words";
-import type { GameInfo, LobbyInfo, Message, SeatInfo, SignalInfo, Sync, TableEvent, View } from "./protocol";
+import type {
+  Countdown,
+  GameInfo,
+  LobbyInfo,
+  Message,
+  SeatInfo,
+  SignalInfo,
+  Sync,
+  TableEvent,
+  View,
+} from "./protocol";
 
 // Called before a sync is shown, while the page still looks as before.
 export type Watcher = (sync: Sync, before: View | null) => void;
@@ -29,6 +40,8 @@ export class Table {
   news = $state.raw<TableEvent[]>([]);
   health = $state.raw<Health>("connecting");
   problem = $state.raw<Message | null>(null);
+  // When the last sync came, by our own clock.
+  syncedAt = $state.raw(0);
   // Why the last words were refused; they stay where one types.
   refusedTalk = $state.raw<Message | null>(null);
   #unanswered = $state.raw<Unanswered[]>([]);
@@ -62,7 +75,36 @@ export class Table {
   }
 
   get mine(): boolean {
-    return this.seat !== null && !!this.view?.seats.includes(this.seat) && !this.view.outcome;
+    return (
+      this.seat !== null &&
+      !!this.view?.seats.includes(this.seat) &&
+      !this.view.outcome &&
+      !this.replaced &&
+      !this.late
+    );
+  }
+
+  // Whether a bot plays for me until I say that I play again.
+  get replaced(): boolean {
+    return this.seat !== null && !!this.seatInfo(this.seat)?.stand_in;
+  }
+
+  // Whether my time is up, and a bot finishes this turn.
+  get late(): boolean {
+    return this.seat !== null && !!this.seatInfo(this.seat)?.out_of_time;
+  }
+
+  // How many seconds something still lasts; the server has counted, so our own clock may be wrong.
+  secondsLeft(countdown: Countdown): number {
+    return Math.max(0, Math.ceil(countdown.left - Math.max(0, now() - this.syncedAt) / 1000));
+  }
+
+  // How many seconds a seat has for its turn; null where no time runs for it.
+  turnLeft(seat: number | null): number | null {
+    const { deadline, clock, acting, pause } = this.lobby ?? {};
+    if (!deadline || !clock || pause || seat === null || !acting?.includes(seat)) return null;
+    const info = this.seatInfo(seat);
+    return info?.kind === "person" && !info.stand_in && !info.out_of_time ? this.secondsLeft(deadline) : null;
   }
 
   // What I did while the connection is away, as far as it is about cards.
@@ -198,6 +240,7 @@ export class Table {
     untrack(() => {
       if (!first) for (const watcher of this.#watchers) watcher(sync, this.view);
     });
+    this.syncedAt = Date.now();
     this.lobby = sync.table;
     this.view = sync.view;
     this.seat = sync.seat;

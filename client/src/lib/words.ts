@@ -110,7 +110,12 @@ export function sentence(table: Table, event: TableEvent, t: Text): string {
     case "paced":
       return t.log.paced(t.paces[event.pace] ?? event.pace);
     case "stood-in":
-      return t.log.stoodIn(name);
+      if (event.why === "clock") return t.log.stoodInByClock(name);
+      return event.why === "vote" ? t.log.stoodInByVote(name) : t.log.stoodIn(name);
+    case "timed-out":
+      return event.seat === null ? t.log.nobodyBegan : t.log.timedOut(name);
+    case "bot-asked":
+      return t.log.botAsked(name, nameOf(table, event.target, t));
     case "returned":
       return t.log.returned(name);
     case "over":

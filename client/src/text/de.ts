@@ -2,6 +2,11 @@ import type { Text } from "./en";
 
 const cards = (n: unknown): string => (n === 1 ? "1 Karte" : `${n} Karten`);
 
+const many =
+  (one: string, more: string) =>
+  (n: number): string =>
+    `${n} ${n === 1 ? one : more}`;
+
 const botNames: Record<string, string> = {
   beginner: "Neuling",
   casual: "Hobbyspieler",
@@ -21,6 +26,41 @@ export const de: Text = {
 
   players: (least, most) => (least === most ? `zu ${zahl(least)}` : `${least} bis ${most} Spieler`),
 
+  time: {
+    seconds: many("Sekunde", "Sekunden"),
+    minutes: many("Minute", "Minuten"),
+    hours: many("Stunde", "Stunden"),
+    days: many("Tag", "Tage"),
+    short: (n) => `${n} s`,
+  },
+
+  clock: {
+    label: "Bedenkzeit pro Zug",
+    none: "so lange ihr wollt",
+    hint: "Ist sie um, spielt ein Bot diesen Zug.",
+    daysHint: "Für ein Spiel über mehrere Tage. Ist die Zeit um, spielt ein Bot diesen Zug.",
+    told: (time) => `Bedenkzeit pro Zug: ${time}. Ist sie um, spielt ein Bot diesen Zug.`,
+  },
+
+  seating: {
+    label: "Wer darf kommen",
+    values: {
+      open: "Alle, die den Link haben",
+      links: "Mit persönlichem Link",
+      private: "Privat",
+    },
+    hints: {
+      open: "Sie können sich auf einen freien Platz setzen oder zuschauen.",
+      links: "Jeder Platz hat einen eigenen Link. Wer die Adresse kennt, darf zuschauen.",
+      private: "Jeder Platz hat einen eigenen Link. Für alle anderen gibt es diesen Tisch nicht.",
+    },
+    watching: {
+      open: "Sie können zuschauen.",
+      private: "Für alle anderen gibt es diesen Tisch nicht.",
+    },
+    told: "Privat: Diesen Tisch sieht nur, wer hier sitzt.",
+  },
+
   home: {
     finished: "Gespielte Partien",
     showAll: (n) => `Alle ${n} Tische`,
@@ -39,7 +79,6 @@ export const de: Text = {
     what: "Was spielen wir?",
     company: "Wer spielt mit?",
     companies: { alone: "Allein", bots: "Mit Bots", friends: "Mit Freunden" },
-    byLink: "Plätze nur mit persönlichem Link",
     nobody: "Da würde niemand spielen: Setz dich selbst dazu, oder lass einen Platz offen.",
     play: "Spielen",
     open: "Tisch öffnen",
@@ -198,6 +237,10 @@ export const de: Text = {
     away: "nicht da",
     standIn: "Bot spielen lassen",
     standInSoon: (n) => `nicht da, in ${n} s darf ein Bot spielen`,
+    askBot: "Bot spielen lassen?",
+    timeLeft: (time) => `Noch ${time}, dann spielt ein Bot diesen Zug.`,
+    timeOf: (time) => `noch ${time}`,
+    timeUp: "Deine Zeit ist um: Ein Bot spielt diesen Zug zu Ende.",
     stuck: "Jetzt passt nichts mehr.",
     stuckOf: (name) => `${name} kann nicht weiter und überlegt.`,
     stuckHint: "Nimm die Karte zurück, oder lass sie liegen: dann ist das Spiel vorbei.",
@@ -209,7 +252,7 @@ export const de: Text = {
     spectators: (n) => (n === 1 ? "1 schaut zu" : `${n} schauen zu`),
     notFound: "Diesen Tisch gibt es nicht.",
     notFoundHint:
-      "Vielleicht fehlt im Link ein Buchstabe, oder der Tisch ist längst abgeräumt. Lass dir den Link noch einmal schicken, oder mach selbst einen Tisch auf.",
+      "Vielleicht fehlt im Link ein Buchstabe, der Tisch ist längst abgeräumt, oder er ist privat. Lass dir einen Link noch einmal schicken, oder mach selbst einen Tisch auf.",
     loading: "Einen Moment",
     language: "Sprache",
   },
@@ -239,6 +282,23 @@ export const de: Text = {
     hearName: (name) => `Wieder reden lassen: ${name}`,
     dismiss: (name) => `${name} bitten, nicht mehr zuzuschauen`,
     hint: "Wer stumm ist, spielt weiter, kann aber weder reden noch den Namen ändern.",
+  },
+
+  vote: {
+    title: "Bot spielen lassen",
+    asks: (name, who) => `${name} möchte für ${who} einen Bot spielen lassen.`,
+    asksYou: (name, n) =>
+      n > 0
+        ? `${name} möchte in ${n} s einen Bot für dich spielen lassen. Spiel einfach, dann bleibt er weg.`
+        : `${name} möchte einen Bot für dich spielen lassen. Spiel einfach, dann bleibt er weg.`,
+    waiting: (who) => `Du möchtest für ${who} einen Bot spielen lassen.`,
+    when: (n) => (n > 0 ? `Wenn alle zustimmen, in ${n} s.` : "Sobald alle zustimmen."),
+    agree: "Zustimmen",
+    wait: "Noch warten",
+    withdraw: "Doch warten",
+    thinking: "Ich überlege noch",
+    replaced: "Für dich spielt ein Bot.",
+    back: "Selbst weiterspielen",
   },
 
   concede: {
@@ -387,6 +447,11 @@ export const de: Text = {
     unsignalled: (name, where) => `${name} nimmt das Zeichen zu ${where} zurück.`,
     said: (name, text) => `${name}: ${text}`,
     stoodIn: (name) => `Für ${name} spielt ein Bot.`,
+    stoodInByClock: (name) => `Für ${name} spielt ein Bot weiter, bis zur Rückkehr.`,
+    stoodInByVote: (name) => `Alle sind einverstanden: Für ${name} spielt ein Bot.`,
+    timedOut: (name) => `Die Zeit von ${name} ist um: Ein Bot spielt diesen Zug.`,
+    nobodyBegan: "Niemand hat rechtzeitig begonnen: Das Los entscheidet.",
+    botAsked: (name, who) => `${name} möchte für ${who} einen Bot spielen lassen.`,
     returned: (name) => `${name} ist wieder da.`,
     over: "Das Spiel ist zu Ende.",
     again: "Neue Karten sind ausgeteilt.",
@@ -480,6 +545,10 @@ export const de: Text = {
     "not-a-person": () => "Dort sitzt niemand, für den ein Bot spielen könnte.",
     "not-absent": () => "Hab noch etwas Geduld.",
     "stands-in": () => "Dort spielt schon ein Bot.",
+    "still-thinking": (p) => `Hab noch etwas Geduld: ${p.seconds} s.`,
+    "no-more-time": () => "Du hast in diesem Zug schon um Zeit gebeten: Spiel, oder lass einen Bot spielen.",
+    "time-up": () => "Deine Zeit ist um: Ein Bot spielt diesen Zug zu Ende.",
+    "plays-already": () => "Für dich spielt kein Bot.",
     nameless: () => "Gib dir erst einen Namen, bevor du etwas sagst.",
     "talk-numbers": (p) => `Bitte keine Zahlen: „${p.word}“ klingt nach einer.`,
     "talk-commands": (p) =>

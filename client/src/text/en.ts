@@ -4,6 +4,10 @@
 import type { Code, Messages, OptionText } from "./languages";
 
 const cards = (n: unknown): string => (n === 1 ? "1 card" : `${n} cards`);
+const many =
+  (one: string, more: string) =>
+  (n: number): string =>
+    `${n} ${n === 1 ? one : more}`;
 
 const botNames: Record<string, string> = {
   beginner: "Beginner",
@@ -26,6 +30,44 @@ export const en = {
   players: (least: number, most: number): string =>
     least === most ? `${least} players` : `${least} to ${most} players`,
 
+  // how long something lasts, and how it runs down
+  time: {
+    seconds: many("second", "seconds"),
+    minutes: many("minute", "minutes"),
+    hours: many("hour", "hours"),
+    days: many("day", "days"),
+    short: (n: number): string => `${n} s`,
+  },
+
+  // what is chosen when a table is set
+  clock: {
+    label: "Time for each turn",
+    none: "as long as you like",
+    hint: "When it is up, a bot plays that turn.",
+    daysHint: "For a game over days. When the time is up, a bot plays that turn.",
+    told: (time: string): string => `Time for each turn: ${time}. When it is up, a bot plays that turn.`,
+  },
+
+  seating: {
+    label: "Who may come",
+    values: {
+      open: "Whoever has the link",
+      links: "By personal link",
+      private: "Private",
+    } as Record<string, string>,
+    hints: {
+      open: "They can take a free seat, or watch.",
+      links: "One sits down by a link of one’s own. Whoever has the address may watch.",
+      private: "One sits down by a link of one’s own. For everybody else this table is not there.",
+    } as Record<string, string>,
+    // where no seat is open
+    watching: {
+      open: "They can watch.",
+      private: "For everybody else this table is not there.",
+    } as Record<string, string>,
+    told: "Private: nobody sees this table but those who sit here.",
+  },
+
   home: {
     finished: "Finished games",
     showAll: (n: number): string => `All ${n} tables`,
@@ -43,7 +85,6 @@ export const en = {
     what: "What shall we play?",
     company: "Who plays?",
     companies: { alone: "Alone", bots: "With bots", friends: "With friends" } as Record<string, string>,
-    byLink: "Seats by personal link only",
     nobody: "Nobody would play there: take a seat yourself, or leave one open.",
     play: "Play",
     open: "Open the table",
@@ -203,6 +244,10 @@ export const en = {
     away: "away",
     standIn: "Let a bot play",
     standInSoon: (n: number): string => `away, a bot may play in ${n} s`,
+    askBot: "Let a bot play?",
+    timeLeft: (time: string): string => `${time} left, then a bot plays this turn.`,
+    timeOf: (time: string): string => `${time} left`,
+    timeUp: "Your time is up: a bot finishes this turn.",
     stuck: "Nothing fits any more.",
     stuckOf: (name: string): string => `${name} cannot go on, and thinks about it.`,
     stuckHint: "Take the card back, or let it stand: then the game is over.",
@@ -214,7 +259,7 @@ export const en = {
     spectators: (n: number): string => (n === 1 ? "1 watches" : `${n} watch`),
     notFound: "There is no such table.",
     notFoundHint:
-      "Perhaps a letter of the link is missing, or the table was cleared away. Ask for the link once more, or open a table of your own.",
+      "Perhaps a letter of the link is missing, the table was cleared away, or it is a private one. Ask for a link once more, or open a table of your own.",
     loading: "One moment",
     language: "Language",
   },
@@ -244,6 +289,24 @@ export const en = {
     hearName: (name: string): string => `Let talk again: ${name}`,
     dismiss: (name: string): string => `Ask ${name} to stop watching`,
     hint: "Whoever is muted can play on, but neither talk nor change their name.",
+  },
+
+  // a bot for someone who is here and does nothing
+  vote: {
+    title: "Let a bot play",
+    asks: (name: string, who: string): string => `${name} would like a bot to play for ${who}.`,
+    asksYou: (name: string, n: number): string =>
+      n > 0
+        ? `${name} would like a bot to play for you, in ${n} s. Just play, and it stays away.`
+        : `${name} would like a bot to play for you. Just play, and it stays away.`,
+    waiting: (who: string): string => `You would like a bot to play for ${who}.`,
+    when: (n: number): string => (n > 0 ? `If all agree, in ${n} s.` : "As soon as all agree."),
+    agree: "Agree",
+    wait: "Give them time",
+    withdraw: "No, wait",
+    thinking: "I am thinking",
+    replaced: "A bot plays for you.",
+    back: "I play again",
   },
 
   concede: {
@@ -393,6 +456,11 @@ export const en = {
     unsignalled: (name: string, where: string): string => `${name} takes back the signal on ${where}.`,
     said: (name: string, text: string): string => `${name}: ${text}`,
     stoodIn: (name: string): string => `A bot plays for ${name}.`,
+    stoodInByClock: (name: string): string => `A bot plays for ${name}, until they are back.`,
+    stoodInByVote: (name: string): string => `All agree: a bot plays for ${name}.`,
+    timedOut: (name: string): string => `Time is up for ${name}: a bot plays this turn.`,
+    nobodyBegan: "Nobody has begun in time: the lot decides.",
+    botAsked: (name: string, who: string): string => `${name} would like a bot to play for ${who}.`,
     returned: (name: string): string => `${name} is back.`,
     over: "The game is over.",
     again: "A new game is dealt.",
@@ -488,6 +556,10 @@ export const en = {
     "not-a-person": () => "Nobody sits there to stand in for.",
     "not-absent": () => "Give them a little more time.",
     "stands-in": () => "A bot already plays there.",
+    "still-thinking": (p) => `Give them a little more time: ${p.seconds} s.`,
+    "no-more-time": () => "You have asked for time in this turn already: play, or let a bot play.",
+    "time-up": () => "Your time is up: a bot finishes this turn.",
+    "plays-already": () => "No bot plays for you.",
     nameless: () => "Give yourself a name before you talk.",
     "talk-numbers": (p) => `No numbers, please: “${p.word}” sounds like one.`,
     "talk-commands": (p) =>

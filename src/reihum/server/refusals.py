@@ -60,6 +60,10 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "not-a-person": "Seat {seat} has no person to stand in for.",
         "not-absent": "Seat {seat} is here, or has not been away for {seconds} seconds yet.",
         "stands-in": "A bot already plays for seat {seat}.",
+        "still-thinking": "Seat {seat} has {seconds} more seconds before a bot may play.",
+        "no-more-time": "More time is to be had once in a turn: play, or let a bot play.",
+        "time-up": "The time for this turn is up: a bot finishes it.",
+        "plays-already": "No bot plays for seat {seat}.",
         # talk
         "nameless": "Give yourself a name before you talk.",
         "muted": "The host of this table does not want to hear you now.",
@@ -83,3 +87,8 @@ class Refusal(Exception):
     def __init__(self, code: str, **params: Any) -> None:
         self.message = Message(code, params)
         super().__init__(str(self.message))
+
+
+def no_table(table: str) -> Refusal:
+    """What is said where there is no such table, or none that concerns whoever asks."""
+    return Refusal("not-found", table=table[:20])

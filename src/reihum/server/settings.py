@@ -127,6 +127,14 @@ class Settings(BaseSettings):
         default=6.0, ge=0, description="seconds to mix before the server does it"
     )
     grace: float = Field(default=30.0, ge=0, description="seconds away before a bot may stand in")
+    stall_wait: float = Field(
+        default=60.0,
+        ge=0,
+        description="seconds without an act before others may ask to let a bot play",
+    )
+    stall_notice: float = Field(
+        default=15.0, ge=0, description="seconds to act after they have asked"
+    )
     again_wait: float = Field(
         default=30.0, ge=0, description="seconds before another game is dealt without the others"
     )
@@ -137,7 +145,7 @@ class Settings(BaseSettings):
         default=1.5, gt=0, description="seconds a bot may think before it acts anyhow"
     )
     stand_in: Annotated[str, AfterValidator(_bot_or_none)] = Field(
-        default="", description="the bot that plays for someone absent; none: the strongest"
+        default="", description="the bot that plays for a person; none: as the game has it"
     )
     connections: int = Field(
         default=8000, ge=1, description="how many connections at a time, as far as files allow"

@@ -98,6 +98,7 @@ def watch(socket: Socket, number: int, traffic: list[str]) -> None:
 
 def cleaned(text: str, table: str) -> str:
     text = re.sub(r"""(['"]at['"]): ?[0-9.]+""", r"\1:0", text)
+    text = re.sub(r"""(['"](until|left)['"]): ?[0-9.]+""", r"\1:0", text)
     text = re.sub(r"-[0-9]+'", "'", text)  # ids of messages
     return text.replace(table, "ID")
 

@@ -134,7 +134,8 @@ def test_nobody_plays_out_of_turn_or_before_the_start(anna: Guest, bert: Guest) 
 
 def test_a_bot_stands_in_and_gives_the_seat_back(anna: Guest, bert: Guest) -> None:
     with begun(anna, bert, "the-game", options={"first": 1}) as (a, b):
-        assert a.refused("stand-in", seat=1) == "not-absent"
+        assert a.refused("stand-in", seat=0) == "not-absent"
+        assert a.refused("stand-in", seat=1) == "still-thinking"
         b.raw.close()
         a.until(lambda: not a.table["seats"][1]["present"])
         a.done("stand-in", seat=1)

@@ -203,3 +203,32 @@ def test_bots_who_could_not_act_go_on_when_the_database_is_back(
         last = "SELECT kind FROM events WHERE table_id = %s ORDER BY seq DESC LIMIT 1"
         while connection.execute(last, [table]).fetchone() != ("over",):
             assert list(connection.notifies(timeout=PATIENCE, stop_after=1))
+
+
+def test_where_time_is_up_exactly_one_worker_sees_to_it(urls: list[str]) -> None:
+    with (
+        apart(urls, "nix", options={"first": 0}, clock=1) as (a, b),
+        Guest(urls[2]) as carl,
+        carl.connect(a.table["id"]) as c,
+    ):
+        a.done("start")
+        for socket in (a, b, c):
+            socket.until(lambda s=socket: s.kinds().count("timed-out") >= 3)  # type: ignore[misc]
+        check_same(a, b, c)
+        told = [event for event in c.events if event["kind"] in ("timed-out", "played")]
+        assert [event["kind"] for event in told[:4]] == ["timed-out", "played"] * 2
+        assert [event["seat"] for event in told[:5]] == [0, 0, 1, 1, 0]
+
+
+def test_of_a_private_table_no_worker_tells_a_stranger(urls: list[str]) -> None:
+    with Guest(urls[0]) as anna, Guest(urls[1]) as bert, Guest(urls[2]) as carl:
+        made = anna.create("nix", "me", "open", seating="private")
+        table = made["table"]
+        for url in urls:
+            carl.move(url)
+            assert carl.http.get(f"/api/tables/{table}").status_code == 404
+        bert.sit(made["links"]["1"], "Bert")
+        for url in urls:  # at once, wherever they come
+            bert.move(url)
+            with bert.connect(table) as b:
+                assert b.sync["seat"] == 1

@@ -81,6 +81,22 @@ def heard_in_a_pause(folder: Path) -> list[AnyAnswer]:
         return described(a)
 
 
+def heard_of_stalling(folder: Path) -> list[AnyAnswer]:
+    """What is heard where a bot plays for someone who does nothing."""
+    with (
+        serving(quick(folder, stall_wait=0, stall_notice=0)) as url,
+        Guest(url) as anna,
+        Guest(url) as bert,
+    ):
+        with pair(anna, bert, "the-game", options={"first": 0}) as (_, b):
+            b.done("stand-in", seat=0)
+            b.until(lambda: "stood-in" in b.kinds())
+            heard = described(b)
+        with pair(anna, bert, "nix", options={"first": 0}, clock=1) as (a, _):
+            a.until(lambda: "timed-out" in a.kinds())
+            return heard + described(a)
+
+
 def test_each_kind_of_event_is_heard(anna: Guest, bert: Guest, carl: Guest, tmp_path: Path) -> None:
     with pair(anna, bert, "the-game", options={"first": 0}) as (a, b):
         a.done("play", action=a.view["legal"][0])
@@ -119,9 +135,11 @@ def test_each_kind_of_event_is_heard(anna: Guest, bert: Guest, carl: Guest, tmp_
         a.done("remove", seat=2)
         heard += described(a)
     heard += heard_in_a_pause(tmp_path)
+    heard += heard_of_stalling(tmp_path)
     syncs = [each for each in heard if isinstance(each, Sync)]
     lobbies = [sync.table for sync in syncs]
     assert any(each.mixing for each in lobbies) and any(each.pause for each in lobbies)
+    assert any(each.vote for each in lobbies) and any(each.deadline for each in lobbies)
     assert any(each.again for each in lobbies) and any(each.results for each in lobbies)
     kinds = {type(event) for sync in syncs for event in sync.events}
     assert kinds == set(get_args(AnyEvent))

@@ -28,6 +28,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "dismiss": {"name": "Carl"},
     "pace": {"pace": "at-once"},
     "stand-in": {"seat": 1},
+    "return": {},
     "again": {"same": True},
     "let-stand": {},
     "concede": {},

@@ -4,10 +4,12 @@ import { makeTable } from "../../lib/api";
 import { recall, remember } from "../../lib/browser/memory";
 import { go } from "../../lib/browser/route.svelte";
 import { myLook } from "../../lib/browser/me";
-import type { GameInfo, NewTable, WantedSeat } from "../../lib/protocol";
+import type { GameInfo, LobbyInfo, NewTable, WantedSeat } from "../../lib/protocol";
 import { startSoon } from "../../lib/browser/started";
 
 const BOT_NAMES = ["Nora", "Ole", "Pia", "Rufus", "Selma"];
+
+export type Seating = LobbyInfo["seating"];
 
 export type Company = "alone" | "bots" | "friends";
 

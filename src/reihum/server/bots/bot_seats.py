@@ -1,6 +1,7 @@
 """The bots at one table: they act, they signal, and they join in where players agree who begins.
 
-They also mix for people who are away too long, so that nobody keeps a game from being dealt.
+They also mix for people who are away too long, so that nobody keeps a game from being dealt, and
+take over the turn of a person whose time is up.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from ...bots import Observation, bots_of
-from ...games import Begin, State
+from ...games import Begin, Game, State
 from ..retrying import waits
 from ..settings import Settings
 from ..table.dealing import mixed_for_missing
@@ -20,15 +21,15 @@ from ..table.handlers import played
 from ..table.table import Table
 from .pace import PAUSES, pauses
 from .pool import BotPool, eagerness, signals
+from .turn_watch import PeopleHost, TurnWatch
 
 log = logging.getLogger(__name__)
+Step = Callable[[Table], Awaitable[None]]
 KEEN = 0.5  # as eager as that a bot claims the first turn before people do
 
 
-class BotHost(Protocol):
+class BotHost(PeopleHost, Protocol):
     """What bots need of their host."""
-
-    table: Table
 
     async def happen(self, decide: Callable[[Table], Sequence[Event]]) -> None:
         """Let events happen that are right at that moment."""
@@ -44,6 +45,7 @@ class BotSeats:
         self._host = host
         self._pool = pool
         self._settings = settings
+        self._watch = TurnWatch(host, settings)
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._signalled: State | None = None  # what the bots' signals are about
@@ -53,6 +55,12 @@ class BotSeats:
     def busy(self) -> bool:
         """Whether they have something to do."""
         return self._task is not None and not self._task.done()
+
+    @property
+    def waits_until(self) -> float | None:
+        """When the time of a person is up (seconds since 1970), if nothing else is to be done."""
+        due = self._watch.due
+        return due[1] if due and self._next() == self._keep_time else None
 
     def wake(self) -> None:
         """Something has happened at the table."""
@@ -73,7 +81,7 @@ class BotSeats:
                 if await self._host.lease():
                     await step(self._host.table)
                 else:
-                    await self._stand_by()
+                    await self._stand_by(step)
                 again = waits()
             except Exception:
                 log.exception("the bots of a table have failed, and try again")
@@ -85,12 +93,20 @@ class BotSeats:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), seconds)
 
-    async def _stand_by(self) -> None:
+    async def _stand_by(self, step: Step) -> None:
         """Leave it to the bots of another worker; but if that one is gone, go on."""
         seconds = self._settings.worker_expiry / 2
-        await self._pause(seconds, lambda now: self._next() is not None)
+        if step == self._keep_time:
+            seconds += self._watch.left()
+            await self._pause(seconds, lambda now: self._next() == step)
+        else:
+            await self._pause(seconds, lambda now: self._next() is not None)
 
-    def _next(self) -> Callable[[Table], Awaitable[None]] | None:
+    def _next(self) -> Step | None:
+        """What there is to do for bots; else the time of a person may have to be kept."""
+        return self._for_bots() or (self._keep_time if self._watch.due else None)
+
+    def _for_bots(self) -> Step | None:
         table = self._host.table
         state = table.running
         if table.pending:
@@ -105,6 +121,18 @@ class BotSeats:
             claiming = state is not self._agreed and _bots(table, state)
             return self._agree if claiming else None
         return self._act if table.bot_to_act() is not None else None
+
+    # people
+
+    async def _keep_time(self, table: Table) -> None:
+        """Wait for a person until their time is up."""
+        due = self._watch.due
+        assert due is not None
+        lasting = self._keep_time
+        await self._pause(
+            self._watch.left(), lambda now: self._watch.due == due and self._next() == lasting
+        )
+        await self._host.happen(lambda now: self._watch.over(due))
 
     # mixing
 
@@ -164,7 +192,7 @@ class BotSeats:
                     await self._news.wait()
 
     def _name(self, table: Table, seat: int) -> str:
-        return table.seats[seat].bot or self._settings.stand_in or bots_of(table.game).strongest
+        return table.seats[seat].bot or self._settings.stand_in or stand_in_of(table.game)
 
     # agreeing
 
@@ -210,6 +238,15 @@ class BotSeats:
         await self._host.happen(lambda now: events if now.state is state else [])
 
 
+def stand_in_of(game: Game) -> str:
+    """The bot that plays for a person: the best where players win together.
+
+    Against each other it is an ordinary one: nobody shall win by staying away.
+    """
+    bots = bots_of(game)
+    return bots.strongest if game.cooperative else bots.quick
+
+
 def _changes(table: Table, seat: int, wanted: dict[str, str]) -> list[Event]:
     """The events that turn a seat's signals into those it wants."""
     present = {pile: kind for (owner, pile), kind in table.signals.items() if owner == seat}
@@ -226,7 +263,7 @@ def _mixing(table: Table) -> int | None:
 
 
 def _bots(table: Table, state: State) -> list[int]:
-    return [seat for seat in state.seats if table.seats[seat].played_by_bot]
+    return [seat for seat in state.seats if table.seats[seat].acted_for]
 
 
 def _seen(table: Table, state: State, seat: int) -> Observation:

@@ -23,7 +23,7 @@ from ..protocol.requests import (
     SayRequest,
     TableRequest,
 )
-from ..refusals import Refusal
+from ..refusals import Refusal, no_table
 from ..settings import Settings
 from ..store.rows import NotStored, StoreFailed, now
 from ..store.store import Store
@@ -34,7 +34,8 @@ from ..table.lobby import lobby, signals
 from ..table.log import Draft, LogEntry
 from ..table.seating.names import check_name
 from ..table.table import Table
-from .connection import DISMISSED, Connection
+from ..table.timing.countdowns import countdowns
+from .connection import DISMISSED, GONE, Connection
 from .presence import Presence
 from .talk_limits import TalkLimits
 
@@ -42,6 +43,7 @@ log = logging.getLogger(__name__)
 MOST_SPECTATORS, MOST_CONNECTIONS = 100, 20  # connections of spectators, and of one seat
 ATTEMPTS = 10  # to store something, where others store at the same moment
 JITTER = 0.005  # seconds between them at most, and more each time, by lot: so they miss each other
+LONG = 120  # seconds: where time is up later, the host may be forgotten until then
 MOST_EVENTS = 1000  # in one message: who has missed more sees the end of the story
 
 
@@ -83,6 +85,8 @@ class Host:
             connection.seat = self.table.seat_of(connection.guest)
             if connection.seat is None and connection.guest in self.table.dismissed:
                 raise Refusal("dismissed")
+            if not self.table.admits(connection.guest):
+                raise no_table(self.table.id)
             self._check_room(connection.seat)
             await self._greet(connection)
             self.connections.append(connection)
@@ -100,8 +104,9 @@ class Host:
 
         def back() -> list[Draft]:
             seat = self.table.seat_of(connection.guest)
-            returns = seat is not None and self.table.seats[seat].stand_in
-            return [Draft(Returned(seat=seat))] if seat is not None and returns else []
+            if seat is None or not self.table.seats[seat].stand_in or self.table.seats[seat].idle:
+                return []
+            return [Draft(Returned(seat=seat))]
 
         await self._record(back)
 
@@ -110,6 +115,7 @@ class Host:
         async with self._lock:
             self.connections.remove(connection)
             self._people_changed()
+        self.wake()  # those who are left may all want the same
 
     def _people_changed(self) -> None:
         """Somebody has come, gone, or has another name: let everybody know, also elsewhere."""
@@ -125,6 +131,7 @@ class Host:
                 self._others = others
                 self._note_presence()
                 self._tell()
+                self.wake()
 
     def present(self, seat: int) -> bool:
         """Whether someone on this seat is connected, here or elsewhere."""
@@ -159,7 +166,11 @@ class Host:
         seated = {seat.guest for seat in self.table.seats}
         guests = {**self._others.here, **self._here()}
         watching = [name for guest, name in guests.items() if guest not in seated]
-        return lobby(self.table, away, watching, self._settings.grace, time.time())
+        now = time.time()
+        return {
+            **lobby(self.table, away, watching, self._settings.grace, now),
+            **countdowns(self.table, self._settings, now),
+        }
 
     # requests
 
@@ -303,6 +314,11 @@ class Host:
         """Bring every connection up to date; what is the same for some is made once."""
         made: dict[tuple[int | None, int], str] = {}
         for connection in list(self.connections):
+            if not self.table.admits(connection.guest):  # who has got up at a private table
+                connection.refuse(no_table(self.table.id), None)
+                connection.hang_up(GONE)
+                connection.seen = self.table.seq
+                continue
             key = connection.seat, connection.seen
             if key not in made:
                 made[key] = json.dumps(self._sync(*key), separators=(",", ":"))
@@ -333,7 +349,14 @@ class Host:
         """Whether nobody would miss this host."""
         used = self.users or self.connections or self._lock.locked()
         settled = self._presence.settled(self._settings.grace)  # else it is forgotten since when
-        return settled and not used and not self._bots.busy
+        until = self.waits_until
+        busy = self._bots.busy and (until is None or until < time.time() + LONG)
+        return settled and not used and not busy
+
+    @property
+    def waits_until(self) -> float | None:
+        """Until when nothing happens by itself but that somebody's time is up then."""
+        return self._bots.waits_until
 
     def rest(self) -> None:
         """Let other workers have the bots, if nobody is here and they have nothing to do."""
@@ -345,9 +368,13 @@ class Host:
         self._bots.wake()
 
     def stop(self) -> None:
+        """Let the bots rest, and other workers have them."""
+        self.stop_bots()
+        self._neighbours.release(self.table.id)
+
+    def stop_bots(self) -> None:
         """Let the bots rest."""
         self._bots.stop()
-        self._neighbours.release(self.table.id)
 
     async def happen(self, decide: Callable[[Table], Sequence[Event]]) -> None:
         """Let the events happen that someone decides on when nothing else can come between.

@@ -4,13 +4,13 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
 from ..bots.pool import BotPool
 from ..neighbours.neighbours import NOBODY, Neighbours, Others
-from ..refusals import Refusal
+from ..refusals import no_table
 from ..retrying import waits
 from ..settings import Settings
 from ..store.rows import StoreFailed, now
@@ -37,7 +37,18 @@ class Hosts:
         self._neighbours = neighbours or Neighbours()
         self._tasks: set[asyncio.Task[None]] = set()
         self._hosts: dict[str, Host] = {}
+        self._due: dict[str, float] = {}  # when time is up at tables whose hosts were forgotten
         self._loading: dict[str, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def visit(self, table: str, guest: str) -> AsyncIterator[Host]:
+        """The same for a guest; of a private table a stranger hears what all hear of no table."""
+        host = self._hosts.get(table)
+        known = host is not None and host.table.admits(guest)
+        if not known and not await self._store.admits(table, guest):
+            raise no_table(table)
+        async with self.at(table) as found:
+            yield found
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Host]:
@@ -84,6 +95,8 @@ class Hosts:
         host = self._hosts.get(table)
         if host and host.watched:
             self._begin(host.catch_up(seq))
+        elif host is None and table in self._due:  # its bots are ours
+            self._begin(self.adopt([table]))
 
     def heard_of_people(self, table: str) -> None:
         """Somebody came to a table elsewhere, or went."""
@@ -117,6 +130,7 @@ class Hosts:
             async with lock:
                 if table not in self._hosts:
                     self._hosts.setdefault(table, await self._load(table))
+                    self._due.pop(table, None)
                 return self._hosts[table]
         finally:
             if not lock.locked():
@@ -125,7 +139,7 @@ class Hosts:
     async def _load(self, table: str) -> Host:
         events = await self._store.load(table)
         if not events:
-            raise Refusal("not-found", table=table[:20])
+            raise no_table(table)
         # A long story takes a while; in a thread the other tables go on meanwhile.
         folded = await asyncio.to_thread(Table, table, events)
         others = await self._neighbours.others(table)
@@ -142,12 +156,27 @@ class Hosts:
         while True:
             await asyncio.sleep(SWEEP)
             self.forget()
+            await self.remember()
 
     def forget(self) -> None:
-        """Let those go that came first and rest, until few rest."""
+        """Let those go that came first and rest, until few rest.
+
+        Where somebody's time runs, which may be days, it is remembered until when.
+        """
         idle = [key for key, host in self._hosts.items() if host.idle]
         for key in idle[: max(len(idle) - MOST_IDLE, 0)]:
-            self._hosts.pop(key).stop()
+            host = self._hosts.pop(key)
+            if host.waits_until is None:
+                host.stop()
+            else:
+                self._due[key] = host.waits_until
+                host.stop_bots()  # they stay ours
+
+    async def remember(self) -> None:
+        """Go on at tables where time will be up soon."""
+        soon = time.time() + SWEEP
+        with suppress(StoreFailed):  # then it is tried again
+            await self.adopt([table for table, until in self._due.items() if until < soon])
 
 
 def seated(table: Table, others: Others) -> Others:

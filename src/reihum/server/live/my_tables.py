@@ -22,7 +22,7 @@ async def tables_of(services: Services, guest: str) -> list[MyTable]:
 
 async def remove(services: Services, table: str, guest: str) -> None:
     """Take a table off the list of a guest: who sits there gets up, unless the game has begun."""
-    async with services.hosts.at(table) as host:
+    async with services.hosts.visit(table, guest) as host:
         await host.happen(lambda now: [] if now.started else _got_up(now, guest))
         if host.table.seat_of(guest) is not None:
             await services.store.hide(table, guest)

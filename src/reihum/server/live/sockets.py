@@ -41,8 +41,9 @@ async def _admit(websocket: WebSocket, services: Services) -> None:
     with services.sockets.taken(address) as free:
         if not free:
             raise Refusal("crowded")
-        async with services.hosts.at(table) as host:
-            await _attend(websocket, host, services)
+        guest = services.guests.read(websocket.cookies.get(COOKIE)) or new_guest()
+        async with services.hosts.visit(table, guest) as host:
+            await _attend(websocket, host, services, guest)
 
 
 async def _hang_up(websocket: WebSocket, refusal: Refusal) -> None:
@@ -51,8 +52,7 @@ async def _hang_up(websocket: WebSocket, refusal: Refusal) -> None:
         await websocket.close(CODES.get(refusal.message.code, FAILED))
 
 
-async def _attend(websocket: WebSocket, host: Host, services: Services) -> None:
-    guest = services.guests.read(websocket.cookies.get(COOKIE)) or new_guest()
+async def _attend(websocket: WebSocket, host: Host, services: Services, guest: str) -> None:
     connection = Connection(guest, address_of(websocket))
     await host.connect(connection, _since(websocket))
     writer = asyncio.create_task(_write(websocket, connection))

@@ -152,9 +152,23 @@ class SaidEvent(EventInfo):
 
 
 class StoodInEvent(EventInfo):
-    """A bot plays for someone who is away."""
+    """A bot plays for someone who is away, has run out of time, or whom the others voted out."""
 
     kind: Literal["stood-in"] = "stood-in"
+    why: Literal["away", "clock", "vote"]
+
+
+class TimedOutEvent(EventInfo):
+    """The time of a turn is up, and a bot finishes it; without a seat: nobody has begun in time."""
+
+    kind: Literal["timed-out"] = "timed-out"
+
+
+class BotAskedEvent(EventInfo):
+    """A seat would like a bot to play for another, who does nothing; or agrees to."""
+
+    kind: Literal["bot-asked"] = "bot-asked"
+    target: int
 
 
 class ReturnedEvent(EventInfo):
@@ -190,7 +204,7 @@ class ConcedingEvent(EventInfo):
 
 
 class DeclinedEvent(EventInfo):
-    """A seat does not want what was asked for: to give up, or to play again."""
+    """A seat does not want what was asked for: a bot to play; or to give up, or to play again."""
 
     kind: Literal["declined"] = "declined"
 
@@ -236,6 +250,8 @@ AnyEvent = (
     | SignalledEvent
     | SaidEvent
     | StoodInEvent
+    | TimedOutEvent
+    | BotAskedEvent
     | ReturnedEvent
     | OverEvent
     | AgainEvent

@@ -147,11 +147,18 @@ class PaceRequest(FromClient):
 
 
 class StandInRequest(FromClient):
-    """Let a bot play for someone who is away."""
+    """Let a bot play for someone who is away; or ask to, for someone who does nothing."""
 
     type: Literal["stand-in"] = "stand-in"
     id: Id
     seat: SeatNumber
+
+
+class ReturnRequest(FromClient):
+    """Play oneself again, in place of a bot that stands in."""
+
+    type: Literal["return"] = "return"
+    id: Id
 
 
 class AgainRequest(FromClient):
@@ -177,7 +184,7 @@ class ConcedeRequest(FromClient):
 
 
 class DeclineRequest(FromClient):
-    """Neither give up nor play again, as someone has asked."""
+    """Not what someone has asked for: a bot to play; or to give up, or to play again."""
 
     type: Literal["decline"] = "decline"
     id: Id
@@ -214,6 +221,7 @@ TableRequest = (
     | DismissRequest
     | PaceRequest
     | StandInRequest
+    | ReturnRequest
     | AgainRequest
     | LetStandRequest
     | ConcedeRequest

@@ -9,7 +9,11 @@ from .requests import NAME_LIMIT, Look, Pace
 from .texts import TextLine
 
 NameOrNone = Annotated[str, TextLine(0, NAME_LIMIT)]
-Seating = Literal["open", "links"]  # whoever comes takes an open seat, or only who has its link
+# Whoever comes takes an open seat and may watch; or one sits down by link only; or besides, nobody
+# else sees anything of the table.
+Seating = Literal["open", "links", "private"]
+LONGEST_TURN = 14 * 24 * 3600  # seconds
+Clock = Annotated[int, Field(ge=1, le=LONGEST_TURN)]  # seconds for each turn
 
 # Nobody knows the cards; or someone asked for them; or everybody has seen them.
 Origin = Literal["shuffled", "wished", "same"]
@@ -35,6 +39,7 @@ class NewTable(FromClient):
     mix: Annotated[list[str] | None, Field(max_length=10)] = None
     mixes: bool = False
     seating: Seating = "open"
+    clock: Clock | None = None
     pace: Pace = "normal"
 
 
@@ -93,6 +98,7 @@ class SeatInfo(ToClient):
     present: bool
     away_since: float | None
     stand_in: bool
+    out_of_time: bool
     muted: bool
 
 
@@ -128,6 +134,20 @@ class PauseInfo(ToClient):
     seen: list[int]
 
 
+class Countdown(ToClient):
+    """Until when something lasts (seconds since 1970), and how many seconds that still is."""
+
+    until: float
+    left: float
+
+
+class VoteInfo(Countdown):
+    """Others would like a bot to play for a seat, and who agrees; it does then, if all do."""
+
+    seat: int
+    agreed: list[int]
+
+
 class LobbyInfo(ToClient):
     """A table as everybody sees it."""
 
@@ -139,6 +159,7 @@ class LobbyInfo(ToClient):
     imaginary: list[str]
     undo: bool
     seating: Seating
+    clock: int | None
     host: int | None
     pace: Pace
     grace: float
@@ -159,6 +180,9 @@ class LobbyInfo(ToClient):
     again: AgainInfo | None
     results: list[ResultInfo]
     pause: PauseInfo | None
+    deadline: Countdown | None
+    patience: Countdown | None
+    vote: VoteInfo | None
 
 
 class MyTable(LobbyInfo):

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Connection,
     Select,
     desc,
+    exists,
     func,
     select,
     update,
@@ -106,6 +107,23 @@ class Store:
             return []
         query = select(events).where(events.c.table_id == table, events.c.seq > after)
         return [read(row) for row in await self._rows(query.order_by(events.c.seq))]
+
+    async def admits(self, table: str, guest: str) -> bool:
+        """Whether a guest may see anything of a table: not if there is none, nor if it is private
+
+        and not theirs. One question finds out either, so that the answers take as long.
+        """
+        if not _can_be(table):
+            return False
+        own = exists().where(_of(table, guest))
+        first = (events.c.table_id == table) & (events.c.seq == 1)
+        found = await self._rows(select(events.c.payload, own.label("own")).where(first))
+        return any(
+            row["own"]
+            or row["payload"].get("seating") != "private"
+            or row["payload"]["creator"] == guest
+            for row in found
+        )
 
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The numbers of the last events of some tables."""

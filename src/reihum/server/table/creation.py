@@ -56,6 +56,7 @@ def drafted(request: NewTable, guest: str) -> TableDraft:
         mix=request.mix or [],
         mixes=request.mixes,
         seating=request.seating,
+        clock=request.clock,
         pace=request.pace,
         agrees=agrees,
     )

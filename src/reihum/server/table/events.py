@@ -15,6 +15,7 @@ from .budgets import GAMES, SEATS, TALK, Account
 from .consent.waiting import NextGame, Pause, joined
 from .pending import PendingDeal
 from .seating.seats import Binding, Look, Seat
+from .timing.turn_time import Vote
 
 if TYPE_CHECKING:
     from .table import Table
@@ -97,6 +98,7 @@ class Created(Event, kind="created"):
     mix: Sequence[str] = field(default_factory=list)  # of the deal that someone asked for
     mixes: bool = False  # whether the players mix something in before a new deal
     seating: str = "links"  # as at all tables from before one could do without
+    clock: int | None = None  # seconds for each turn
     pace: str = "normal"
     agrees: bool = False  # whether several people agree who begins, and one alone does not
 
@@ -106,6 +108,7 @@ class Created(Event, kind="created"):
         table.undo, table.mixes, table.creator = self.undo, self.mixes, self.creator
         table.wanted = None if self.deal is None else Deal.of(self.deal, tuple(self.mix))
         table.seating, table.pace, table.agrees = self.seating, self.pace, self.agrees
+        table.clock = self.clock
         table.seats, table.keys = list(self.seats), len(self.seats)
 
     def payload(self) -> dict[str, Any]:
@@ -423,12 +426,40 @@ class Said(Event, kind="said"):
 
 
 @dataclass(frozen=True, kw_only=True)
+class TimedOut(Event, kind="timed-out"):
+    """The time of a turn is up, and a bot finishes it; without a seat: nobody has begun."""
+
+    about_cards = True
+
+    def apply(self, table: "Table") -> None:
+        """Let the bot play this turn."""
+        if self.seat is not None:
+            table.run_out(self.seat)
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotAsked(SeatEvent, kind="bot-asked"):
+    """A seat would like a bot to play for another, who does nothing; or agrees to."""
+
+    about_cards = True
+    target: Public[int]
+
+    def apply(self, table: "Table") -> None:
+        """Remember it."""
+        table.vote = (table.vote or Vote(self.target, table.time)).with_seat(self.seat)
+
+
+@dataclass(frozen=True, kw_only=True)
 class StoodIn(SeatEvent, kind="stood-in"):
-    """A bot plays for someone who is away."""
+    """A bot plays for someone who is away, has run out of time, or does nothing."""
+
+    why: Public[str] = "away"
+    idle: bool = False  # they are here: being connected does not make them come back
 
     def apply(self, table: "Table") -> None:
         """Let the bot play."""
-        table.change_seat(self.seat, stand_in=True)
+        table.change_seat(self.seat, stand_in=True, idle=self.idle)
+        table.vote = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -437,7 +468,7 @@ class Returned(SeatEvent, kind="returned"):
 
     def apply(self, table: "Table") -> None:
         """Let the person play."""
-        table.change_seat(self.seat, stand_in=False)
+        table.come_back(self.seat)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -486,13 +517,16 @@ class Conceding(SeatEvent, kind="conceding"):
 
 @dataclass(frozen=True, kw_only=True)
 class Declined(SeatEvent, kind="declined"):
-    """A seat does not want what was asked for: to give up, or to play again."""
+    """A seat does not want what was asked for: a bot to play; or to give up, or to play again."""
 
     about_cards = True
 
     def apply(self, table: "Table") -> None:
         """Nobody has asked for anything."""
-        table.conceding, table.next_game = (), None
+        if table.vote:
+            table.refuse_bot(self.seat)
+        else:
+            table.conceding, table.next_game = (), None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -520,6 +554,7 @@ class Paused(Event, kind="paused"):
     def apply(self, table: "Table") -> None:
         """Wait."""
         table.pause = Pause(self.until)
+        table.turn_time = table.turn_time.after_pause(self.until)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -533,3 +568,5 @@ class Seen(SeatEvent, kind="seen"):
         """Remember it, or go on."""
         assert table.pause is not None
         table.pause = None if self.ends else table.pause.with_seat(self.seat)
+        if self.ends:
+            table.turn_time = table.turn_time.after_pause(table.time)

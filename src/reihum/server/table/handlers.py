@@ -17,6 +17,7 @@ from ..protocol.requests import (
     PlayRequest,
     RemoveRequest,
     RenameRequest,
+    ReturnRequest,
     SayRequest,
     SeenRequest,
     SetSeatRequest,
@@ -34,7 +35,19 @@ from .consent.conceding import conceded, declined
 from .consent.pauses import check_pause, looked, pause_after
 from .context import Context, Sender
 from .dealing import first_game, mixed, mixed_for_missing
-from .events import Event, Left, Over, Paced, Played, Renamed, Said, Signalled, StoodIn, Undone
+from .events import (
+    Event,
+    Left,
+    Over,
+    Paced,
+    Played,
+    Renamed,
+    Returned,
+    Said,
+    Signalled,
+    StoodIn,
+    Undone,
+)
 from .log import Draft
 from .pending import PendingDeal
 from .seating.hosting import dismiss, mute, remove, set_seat, swap
@@ -43,13 +56,28 @@ from .seating.seats import checked_number
 from .table import Table
 from .talk.names import may_be_meant
 from .talk.numbers import number_in
+from .timing.stalling import asked
+
+# By these somebody plays; talk is no sign of it.
+PLAYING = (
+    *(MixRequest, PlayRequest, UndoRequest, LetStandRequest, SignalRequest),
+    *(SeenRequest, ConcedeRequest, DeclineRequest, AgainRequest),
+)
 
 
 def drafts(request: TableRequest, context: Context) -> list[Draft]:
     """The events that a request would cause; the first of them stands for it."""
     check_request(context.table, request, context.sender.seat)
-    first, *more = handle(request, context)
+    first, *more = [*_back(request, context), *handle(request, context)]
     return [Draft(first, context.sender.key, request.id), *map(Draft, more)]
+
+
+def _back(request: TableRequest, context: Context) -> Sequence[Event]:
+    """Whoever plays, though a bot did in their place, is back."""
+    seat = context.sender.seat
+    replaced = seat is not None and context.table.seats[seat].stand_in
+    back = seat is not None and replaced and isinstance(request, PLAYING)
+    return [Returned(seat=seat)] if seat is not None and back else []
 
 
 @singledispatch
@@ -129,9 +157,16 @@ def play(request: PlayRequest, context: Context) -> Sequence[Event]:
     """Play an action of the game."""
     seat = context.seat()
     context.running()
+    _check_time(context.table, seat)
     check_pause(context.table, context.now)
     until = context.settings.look_until(context.now)
     return played(context.table, seat, request.action, by_bot=False, until=until)
+
+
+def _check_time(table: Table, seat: int) -> None:
+    """Refuse what comes too late: a bot finishes the turn."""
+    if table.seats[seat].out_of_time:
+        raise Refusal("time-up")
 
 
 def played(
@@ -160,6 +195,7 @@ def played(
 def undo(request: UndoRequest, context: Context) -> Sequence[Event]:
     """Take the last card of the running turn back."""
     seat, state = context.seat(), context.running()
+    _check_time(context.table, seat)
     if not context.table.undo:
         raise Refusal("undo-off")
     if seat not in context.table.can_undo:
@@ -267,20 +303,34 @@ def pace(request: PaceRequest, context: Context) -> Sequence[Event]:
 
 @handle.register
 def stand_in(request: StandInRequest, context: Context) -> Sequence[Event]:
-    """Let a bot play for someone who is away; a bot takes nothing back."""
-    context.seat()
-    seat = checked_number(request.seat, context.table.seats)
+    """Let a bot play for someone who is away, or ask to; for whoever is away it takes nothing back.
+
+    Who is here, has the turn and does nothing is replaced if all others agree.
+    """
+    asker, table = context.seat(), context.table
+    seat = checked_number(request.seat, table.seats)
     state = context.running()
-    _check_absent(context, seat)
+    _check_replaceable(table, seat)
+    if context.present(seat) and not context.absent(seat):
+        return asked(table, asker, seat, context.people, context.now, context.settings)
+    if not context.absent(seat):
+        raise Refusal("not-absent", seat=seat, seconds=round(context.settings.grace))
     stuck = context.table.stuck == seat
     over = [Over.of(context.table, state.let_stand())] if stuck else []
     return [StoodIn(seat=seat), *over]
 
 
-def _check_absent(context: Context, seat: int) -> None:
-    if context.table.seats[seat].kind != "person":
+def _check_replaceable(table: Table, seat: int) -> None:
+    if table.seats[seat].kind != "person":
         raise Refusal("not-a-person", seat=seat)
-    if context.table.seats[seat].stand_in:
+    if table.seats[seat].stand_in:
         raise Refusal("stands-in", seat=seat)
-    if not context.absent(seat):
-        raise Refusal("not-absent", seat=seat, seconds=round(context.settings.grace))
+
+
+@handle.register
+def come_back(request: ReturnRequest, context: Context) -> Sequence[Event]:
+    """Play oneself again, in place of a bot."""
+    seat = context.seat()
+    if not context.table.seats[seat].stand_in:
+        raise Refusal("plays-already", seat=seat)
+    return [Returned(seat=seat)]

@@ -13,6 +13,7 @@ from .log import LogEntry
 from .pending import PendingDeal
 from .seating.first_turn import agreeing
 from .seating.seats import Seat
+from .timing.turn_time import TurnTime, Vote
 
 Signals = dict[tuple[int, str], str]  # kinds, by seat and pile
 RESULT = ("won", "winners", "scores", "reason")  # what is kept of the outcome of each game
@@ -26,7 +27,9 @@ class Table:
     mixes: bool  # whether the players mix something in before a new deal
     wanted: Deal | None  # that someone asked for
     creator: str
-    seating: str  # "open": whoever comes takes an open seat; "links": only who has its link
+    seating: str  # "open": whoever comes takes an open seat; "links": only who has its link, and
+    # "private": besides, nobody else sees anything of the table
+    clock: int | None  # seconds for each turn
     agrees: bool  # whether several people agree who begins, and one alone does not
     pace: str  # of the bots
 
@@ -53,6 +56,9 @@ class Table:
         self.conceding: tuple[int, ...] = ()  # who agrees to give up; the first has asked
         self.next_game: NextGame | None = None  # that someone asks for, after the end
         self.pause: Pause | None = None  # which may be over by now
+        self.turn_time = TurnTime()
+        self.missed: Counter[int] = Counter()  # turns in a row for which a seat's time was up
+        self.vote: Vote | None = None  # whether a bot shall play for someone
         self.time = 0.0  # of the last event, in seconds since 1970
         self._tried: tuple[State, int, str, State] | None = None
         self._views: tuple[State | None, dict[int | None, dict[str, Any]]] = None, {}
@@ -98,7 +104,8 @@ class Table:
     @property
     def can_undo(self) -> tuple[int, ...]:
         """Who may take a card back: whose turn runs, once there is one."""
-        return self.acting if self.undo and self.running and self.running.can_undo else ()
+        seats = self.acting if self.undo and self.running and self.running.can_undo else ()
+        return tuple(seat for seat in seats if not self.seats[seat].out_of_time)
 
     @property
     def stuck(self) -> int | None:
@@ -110,6 +117,25 @@ class Table:
         """The seats of people, but for those for whom a bot plays."""
         seats = enumerate(self.seats)
         return [number for number, each in seats if each.guest and not each.played_by_bot]
+
+    @property
+    def person_to_act(self) -> int | None:
+        """The seat of the person whose turn it is; None where it is a bot's, or nobody's yet."""
+        state = self.running
+        seat = None if state is None else state.seat
+        return None if seat is None or self.seats[seat].acted_for else seat
+
+    @property
+    def deadline(self) -> float | None:
+        """Until when the people may take whose turn it is, where there is a clock."""
+        if self.clock is None or all(self.seats[seat].acted_for for seat in self.acting):
+            return None
+        return self.turn_time.since + self.clock
+
+    def admits(self, guest: str) -> bool:
+        """Whether a guest may see anything of this table."""
+        known = self.seat_of(guest) is not None or guest == self.creator
+        return known or self.seating != "private"
 
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest."""
@@ -128,7 +154,7 @@ class Table:
     def bot_to_act(self) -> int | None:
         """The seat for which a bot is to act. Who begins is for people to agree, if there are."""
         acting = self.acting
-        if not acting or not all(self.seats[seat].played_by_bot for seat in acting):
+        if not acting or not all(self.seats[seat].acted_for for seat in acting):
             return None
         return acting[0]
 
@@ -245,20 +271,54 @@ class Table:
         self.secret = seed if proof else None
         self.signals, self._taken_down = {}, []
         self.conceding, self.next_game, self.pause = (), None, None
+        self.missed.clear()
+        self.seats = [replace(seat, out_of_time=False) for seat in self.seats]
+        self._begin_turn()
         self.round += 1
 
     def play(self, seat: int, action: str, by_bot: bool) -> None:
         """Play an action. A silence takes all signals down (R24)."""
-        silent = self.silent
-        self.state = after = self._remembered(self._state(), seat, action, by_bot)
+        silent, before = self.silent, self._state()
+        self.state = after = self._remembered(before, seat, action, by_bot)
         self.pause = None
+        if before.seat is None or after.ended_turn:
+            self._begin_turn()
+        else:
+            self._note_act()
         if seat in self.conceding[:1]:  # who plays on does not give up
             self.conceding = ()
         if after.ended_turn:
             self._take_signals_of(seat)
+            self.change_seat(seat, out_of_time=False)
+            if not by_bot:
+                self.missed[seat] = 0
         if self.silent and not silent:
             self._taken_down.append((len(after.steps), self.signals))
             self.signals = {}
+
+    def _begin_turn(self) -> None:
+        self.turn_time, self.vote = self.turn_time.next(self.time), None
+
+    def _note_act(self) -> None:
+        """Whose turn it is has done something; so nobody need ask for a bot."""
+        self.turn_time, self.vote = self.turn_time.after_act(self.time), None
+
+    def run_out(self, seat: int) -> None:
+        """Let a bot finish the turn of a seat."""
+        self.missed[seat] += 1
+        self.change_seat(seat, out_of_time=True)
+
+    def come_back(self, seat: int) -> None:
+        """Let a person play again, in whose place a bot did."""
+        self.change_seat(seat, stand_in=False, idle=False)
+        self.missed[seat] = 0
+        if seat == self.person_to_act:
+            self._note_act()
+
+    def refuse_bot(self, seat: int) -> None:
+        """Let nobody ask for a bot for a while."""
+        by_player = self.vote is not None and self.vote.seat == seat
+        self.turn_time, self.vote = self.turn_time.after_answer(self.time, by_player), None
 
     def _take_signals_of(self, seat: int) -> None:
         """The hand behind them is another one now, or lies open."""
@@ -268,7 +328,7 @@ class Table:
     def end(self, outcome: Mapping[str, Any], conceded_by: int | None) -> None:
         """Write a result down, and end the game if that has not happened yet."""
         self.results.append({"round": self.round} | {name: outcome[name] for name in RESULT})
-        self.conceding, self.pause = (), None
+        self.conceding, self.pause, self.vote = (), None, None
         stuck = self.stuck
         if self.state is None:  # of a game before the last one, only the result is remembered
             return
@@ -281,6 +341,7 @@ class Table:
     def take_back(self) -> None:
         """Take the last action back, and with a silence what it took down."""
         self.state = before = self._state().undo()
+        self._note_act()
         if self._taken_down and len(before.steps) < self._taken_down[-1][0]:
             self.signals = self._taken_down.pop()[1]
         if self.silent:

@@ -1,13 +1,14 @@
 """HTTP: makes and finds tables."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Request, Response
 
 from ..live import my_tables
-from ..live.hosts import Hosts
+from ..live.host import Host
 from ..live.services import Services, address_of, guest_of, services_of
 from ..protocol.catalogue import Catalogue, ErrorAnswer, Health
 from ..protocol.tables import (
@@ -23,7 +24,7 @@ from ..protocol.tables import (
     SeatRequest,
     TablesAnswer,
 )
-from ..refusals import Refusal
+from ..refusals import Refusal, no_table
 from ..store.rows import StoreFailed, now
 from ..table.creation import drafted
 from ..table.seating.seats import Seat
@@ -65,9 +66,10 @@ async def create(wanted: NewTable, services: Shared, guest: Guest, address: Addr
 
 
 @router.get("/api/tables/{table}")
-async def lobby(table: str, services: Shared) -> LobbyInfo:
-    """A table as everybody may see it."""
-    return await _lobby(services.hosts, table)
+async def lobby(table: str, services: Shared, guest: Guest) -> LobbyInfo:
+    """A table as everybody may see it who may see it at all."""
+    async with services.hosts.visit(table, guest) as host:
+        return LobbyInfo.model_validate(host.lobby())
 
 
 @router.post("/api/tables/{table}/seat")
@@ -82,7 +84,7 @@ async def sit(
     if not services.sits.take(address):
         raise Refusal("too-fast")
     asked = wanted or SeatRequest()
-    async with services.hosts.at(table) as host:
+    async with _door(services, table, guest, asked.token) as host:
         await host.happen(lambda found: sit_down(found, guest, asked, services.guests, now()))
         seat = host.table.seat_of(guest)
         host.wake()
@@ -92,9 +94,9 @@ async def sit(
 
 
 @router.get("/api/tables/{table}/record")
-async def record(table: str, services: Shared) -> RecordAnswer:
+async def record(table: str, services: Shared, guest: Guest) -> RecordAnswer:
     """The game as text, its deal hidden until the end."""
-    async with services.hosts.at(table) as host:
+    async with services.hosts.visit(table, guest) as host:
         if host.table.state is None:
             raise Refusal("not-started")
         return RecordAnswer(record=host.table.state.record(host.table.proof))
@@ -103,7 +105,7 @@ async def record(table: str, services: Shared) -> RecordAnswer:
 @router.get("/api/tables/{table}/links")
 async def links(table: str, services: Shared, guest: Guest) -> LinksAnswer:
     """The links of the empty seats, for whoever made the table."""
-    async with services.hosts.at(table) as host:
+    async with services.hosts.visit(table, guest) as host:
         if host.table.creator != guest:
             raise Refusal("not-yours")
         seats = enumerate(host.table.seats)
@@ -114,7 +116,7 @@ async def links(table: str, services: Shared, guest: Guest) -> LinksAnswer:
 @router.post("/api/tables/{table}/move")
 async def move(table: str, services: Shared, guest: Guest) -> MoveAnswer:
     """A link by which the guest who asks goes on playing on another device."""
-    async with services.hosts.at(table) as host:
+    async with services.hosts.visit(table, guest) as host:
         seat = host.table.seat_of(guest)
         if seat is None:
             raise Refusal("not-seated")
@@ -160,9 +162,27 @@ async def ready(services: Shared) -> Health:
     return Health(ok=True)
 
 
-async def _lobby(hosts: Hosts, table: str) -> LobbyInfo:
-    async with hosts.at(table) as host:
-        return LobbyInfo.model_validate(host.lobby())
+@asynccontextmanager
+async def _door(
+    services: Services, table: str, guest: str, token: str | None
+) -> AsyncIterator[Host]:
+    """The host of a table where a guest wants to sit down.
+
+    A link opens a private table, too; whoever has one that does not hears that there is no table,
+    after the same question to the database as where there is none.
+    """
+    if token is None:
+        async with services.hosts.visit(table, guest) as host:
+            yield host
+        return
+    async with services.hosts.at(table) as host:
+        try:
+            yield host
+        except Refusal as refusal:
+            unknown = refusal.message.code == "bad-token"
+            if unknown and not await services.store.admits(table, guest):
+                raise no_table(table) from None
+            raise
 
 
 def _links(services: Services, table: str, seats: Iterable[tuple[int, Seat]]) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """What previews of links say, in the languages of the client; messengers send nobody's settings."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -13,6 +13,12 @@ class Texts:
     seats: Callable[[int], str]  # so many are open
     running: str
     over: str
+    clock: Callable[[int], str]  # so many seconds for each turn
+
+
+UNITS = (86_400, 60, 1)  # seconds
+ENGLISH = ("day", "days", "minute", "minutes", "second", "seconds")
+GERMAN = ("Tag", "Tage", "Minute", "Minuten", "Sekunde", "Sekunden")
 
 
 def _english_invitation(host: str, game: str) -> str:
@@ -22,6 +28,25 @@ def _english_invitation(host: str, game: str) -> str:
 def _english_seats(count: int) -> str:
     seats = "One seat is free." if count == 1 else f"{count} seats are free."
     return f"{seats} Open the link and sit down: in the browser, without an account."
+
+
+def _english_clock(seconds: int) -> str:
+    return f"Time for each turn: {_duration(seconds, ENGLISH)}."
+
+
+def _german_clock(seconds: int) -> str:
+    return f"Zeit pro Zug: {_duration(seconds, GERMAN)}."
+
+
+def _duration(seconds: int, names: Sequence[str]) -> str:
+    """A time in days, minutes or seconds, whichever comes out even.
+
+    >>> _duration(172800, ENGLISH), _duration(60, GERMAN), _duration(90, ENGLISH)
+    ('2 days', '1 Minute', '90 seconds')
+    """
+    place = next(place for place, unit in enumerate(UNITS) if seconds % unit == 0)
+    count = seconds // UNITS[place]
+    return f"{count} {names[2 * place + (count != 1)]}"
 
 
 def _german_invitation(host: str, game: str) -> str:
@@ -40,12 +65,14 @@ TEXTS: Mapping[str, Texts] = MappingProxyType(
             _english_seats,
             running="This table is set. Open the link to watch, or to take your seat again.",
             over="The game is over. Open the link to see how it ended.",
+            clock=_english_clock,
         ),
         "de": Texts(
             _german_invitation,
             _german_seats,
             running="Dieser Tisch ist besetzt. Öffne den Link, um zuzusehen oder weiterzuspielen.",
             over="Das Spiel ist aus. Öffne den Link, um zu sehen, wie es endete.",
+            clock=_german_clock,
         ),
     }
 )

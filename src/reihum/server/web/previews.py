@@ -24,6 +24,7 @@ from .browser_client import PAGE, ClientFiles
 from .preview_texts import TEXTS, Texts, language_of
 
 PICTURES, USUAL = "previews", "reihum"  # the folder, and the picture of a game that has none
+NOBODY = ""  # messengers are no guests: of a private table there is nothing to see for them
 TABLE_ID = re.compile("[0-9A-Z]{10}")
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
@@ -72,9 +73,10 @@ def title_of(table: Table, texts: Texts) -> str:
 def description_of(table: Table, texts: Texts) -> str:
     """What one can do there."""
     seats = _open_seats(table)
-    if seats:
-        return texts.seats(seats)
-    return texts.over if table.over else texts.running
+    if not seats and table.over:
+        return texts.over
+    told = texts.seats(seats) if seats else texts.running
+    return told if table.clock is None else f"{told} {texts.clock(table.clock)}"
 
 
 def _open_seats(table: Table) -> int:
@@ -103,7 +105,7 @@ class TablePages:
             return None
         texts = TEXTS[language_of(request.headers.get("accept-language", ""))]
         try:
-            async with services.hosts.at(table) as host:
+            async with services.hosts.visit(table, NOBODY) as host:
                 title, description = title_of(host.table, texts), description_of(host.table, texts)
                 path = _picture(self._files.folder, host.table.game.name)
         except Refusal:

@@ -24,7 +24,10 @@ def conceded(table: Table, seat: int, people: Sequence[int]) -> list[Event]:
 
 
 def declined(table: Table, seat: int) -> list[Event]:
-    """Somebody does not want what was asked for: to give up, or to play again."""
-    if not table.conceding and table.next_game is None:
+    """Somebody does not want what was asked for: a bot to play; or to give up, or to play again."""
+    if table.vote:
+        if table.vote.seat == seat and table.turn_time.asked_for_time:
+            raise Refusal("no-more-time")
+    elif not table.conceding and table.next_game is None:
         raise Refusal("nothing-asked")
     return [Declined(seat=seat)]

@@ -27,11 +27,18 @@ class Seat:
     key: int = 0
     muted: bool = False  # by the host
     invited: int | None = None
+    idle: bool = False  # a bot plays although the person is connected
+    out_of_time: bool = False  # a bot finishes this turn
 
     @property
     def played_by_bot(self) -> bool:
-        """Whether a bot plays here now."""
+        """Whether a bot plays here now, and no person."""
         return self.kind == "bot" or self.stand_in
+
+    @property
+    def acted_for(self) -> bool:
+        """Whether a bot acts here now, if only until the turn ends."""
+        return self.played_by_bot or self.out_of_time
 
     def stored(self) -> dict[str, Any]:
         """All of it, ready for JSON: only for the store, for it names the guest."""
@@ -48,6 +55,7 @@ class Seat:
             "present": self.kind == "bot" or (person and away_since is None),
             "away_since": away_since if person else None,
             "stand_in": self.stand_in,
+            "out_of_time": self.out_of_time,
             "muted": self.muted,
         }
 

@@ -1,0 +1,1 @@
+"""Tests of how long a turn may last."""
