@@ -119,7 +119,7 @@ export const de: Text = {
   lobby: {
     share: "Teilen",
     sit: "Platz nehmen",
-    sitHint: "Such dir unten einen freien Platz aus.",
+    sitHint: "Such dir einen freien Platz aus.",
     byLinkOnly: "An diesen Tisch setzt man sich mit einem persönlichen Link.",
     invite: "Lade Freunde ein.",
     inviteHint: "Wer diesen Link öffnet, kann sich auf einen freien Platz setzen.",

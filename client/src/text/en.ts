@@ -124,7 +124,7 @@ export const en = {
   lobby: {
     share: "Share",
     sit: "Sit here",
-    sitHint: "Choose a free seat below.",
+    sitHint: "Choose a free seat.",
     byLinkOnly: "At this table you sit down by a personal link.",
     invite: "Invite friends.",
     inviteHint: "Whoever opens this link can take a free seat.",
