@@ -29,6 +29,8 @@ export class Table {
   news = $state.raw<TableEvent[]>([]);
   health = $state.raw<Health>("connecting");
   problem = $state.raw<Message | null>(null);
+  // Whether the host has asked me to leave my seat.
+  removed = $state(false);
   // Why the last words were refused; they stay where one types.
   refusedTalk = $state.raw<Message | null>(null);
   #unanswered = $state.raw<Unanswered[]>([]);
@@ -198,6 +200,8 @@ export class Table {
     untrack(() => {
       if (!first) for (const watcher of this.#watchers) watcher(sync, this.view);
     });
+    this.removed ||=
+      !first && sync.events.some((event) => event.kind === "removed" && event.seat === this.seat);
     this.lobby = sync.table;
     this.view = sync.view;
     this.seat = sync.seat;
