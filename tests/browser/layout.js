@@ -94,7 +94,7 @@
     }
     for (const name of all(".seats .name > span:last-child").filter(shown)) {
       const em = parseFloat(getComputedStyle(name).fontSize);
-      if (name.clientWidth < Math.min(name.scrollWidth, 2 * em)) faults.push(`of ${name.innerText} too little is left`);
+      if (name.clientWidth < Math.min(name.scrollWidth, 2.6 * em)) faults.push(`of ${name.innerText} too little is left`);
     }
     for (const words of all(".status p").filter(shown)) {
       const box = words.getBoundingClientRect();

@@ -18,8 +18,8 @@ SIZES: list[Size] = [
     (720, 450),
 ]
 FAULTS = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-# The smallest and the largest screens we know of.
-EXTREMES: list[Size] = [(320, 568), (3840, 2160)]
+# The smallest, upright and sideways, and the largest screens we know of.
+EXTREMES: list[Size] = [(320, 568), (568, 320), (3840, 2160)]
 # The layout of a new size stands after a frame.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 

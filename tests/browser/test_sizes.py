@@ -50,8 +50,9 @@ def test_a_table_fits_every_screen(sit: Sit, name: str, players: int) -> None:
     anna = sit(reduced_motion="reduce")
     with staged(anna, at(name, my_turn(), players=players, who=LONGEST)) as sockets:
         assert faults(anna.page, [*SIZES, *EXTREMES]) == []
-        play_one(anna, sockets[0])
         speak_german(anna)
+        assert faults(anna.page, THREE) == []
+        play_one(anna, sockets[0])
         pick(anna)
         assert faults(anna.page) == []
 

@@ -68,6 +68,35 @@ def test_a_friend_sits_down_by_the_plain_address(sit: Sit) -> None:
     assert anna.view["hand"] != bert.view["hand"]
 
 
+SHARE = "navigator.share = (what) => { window.shared = what; return Promise.resolve(); }"
+
+
+def test_a_table_is_shared_by_what_the_device_has(sit: Sit) -> None:
+    anna = sit()
+    anna.page.add_init_script(SHARE)
+    anna.begin("the-game", "me", "open", by_address=True)
+    anna.press(anna.button("Share"))
+    title, address = "Anna invites you to The Game", anna.link()
+    assert anna.page.evaluate("shared") == {"title": title, "text": title, "url": address}
+    anna.press(anna.button("Show QR code"))
+    code = anna.page.get_by_role("img", name="Code of the link to this table")
+    expect(code).to_be_visible()
+    assert code.evaluate("(code) => code.decode().then(() => code.naturalWidth)") > 0
+
+
+def test_whoever_is_asked_to_leave_is_told_and_offered_no_seat(sit: Sit) -> None:
+    anna, bert = sit(), sit(**PHONE)
+    anna.begin("the-game", "me", "open", by_address=True)
+    bert.join(anna.link(), "Bert")
+    bert.press(bert.button("Sit here"))
+    anna.press(anna.button("Ask Bert to leave"))
+    expect(bert.page.get_by_role("alert")).to_have_text(
+        "The host has asked you to leave this table."
+    )
+    expect(bert.button("Sit here")).to_have_count(0)
+    expect(anna.page.get_by_role("combobox", name="Who sits on seat 2")).to_have_value("open")
+
+
 def test_another_game_waits_until_all_are_ready(sit: Sit) -> None:
     anna, bert = sit(**STILL), sit(**STILL)
     two_at(anna, bert, "the-game")

@@ -39,16 +39,21 @@ export interface AtTable<V extends View = View> {
   view: V;
 }
 
+export interface TableParts<V extends View = View> {
+  // Everything between the head of the page and its side.
+  Board: Component<AtTable<V>>;
+  // What stands below the heading once it is over: places, or what was left.
+  Result: Component<AtTable<V>>;
+}
+
 export interface GameClient<V extends View = View, T extends GameText = GameText> {
   // As the server calls it.
   name: string;
   texts: Texts<T>;
-  // Everything between the head of the page and its side.
-  Board: Component<AtTable<V>>;
   // The drawing on the box.
   Picture: Component;
-  // What stands below the heading once it is over: places, or what was left.
-  Result: Component<AtTable<V>>;
+  // What only a table needs; loaded when somebody sits down there.
+  atTable: () => Promise<TableParts<V>>;
   // Codes of what binds for long: one may still play on or end the turn.
   lasting: string[];
   // An action in short, for the log and the last turn.

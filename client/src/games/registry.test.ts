@@ -27,9 +27,10 @@ describe.each([...games, general])("$name", (game) => {
     }
   });
 
-  test("has a board, a picture and a result", () => {
-    expect(game.Board).toBeTypeOf("function");
-    expect(game.Result).toBeTypeOf("function");
+  test("has a board, a picture and a result", async () => {
+    const { Board, Result } = await game.atTable();
+    expect(Board).toBeTypeOf("function");
+    expect(Result).toBeTypeOf("function");
     expect(render(game.Picture).body).toContain("<svg");
   });
 

@@ -122,6 +122,26 @@ test("a socket that has gone silent is dropped, one that answers is kept", () =>
   expect(FakeSocket.all.length).toBe(2);
 });
 
+test("a request that meets nothing but silence shows that the socket is dead", () => {
+  last().open();
+  connection.send({ type: "undo" });
+  const socket = last();
+  vi.advanceTimersByTime(5_000);
+  socket.say(sync(1)); // slow, but alive
+  vi.advanceTimersByTime(2_500);
+  expect(heard.health.at(-1)).toBe("online");
+  connection.send({ type: "undo" });
+  vi.advanceTimersByTime(7_000);
+  expect(heard.health.at(-1)).toBe("offline");
+  expect(heard.waiting).toHaveLength(2);
+});
+
+test("a device without a network does not wait for silence", () => {
+  last().open();
+  listeners.get("offline")!();
+  expect(heard.health.at(-1)).toBe("offline");
+});
+
 test("whoever is online again does not wait for the timer", () => {
   last().lose();
   listeners.get("online")!();

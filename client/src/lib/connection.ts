@@ -27,6 +27,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const SILENT_FOR = 45_000;
+// Whoever asks for something and hears nothing at all for so long is alone.
+const ANSWERED_WITHIN = 7_000;
 // Why the server hung up.
 const NO_SUCH_TABLE = 4004;
 const ASKED_TO_GO = 4003;
@@ -42,6 +44,7 @@ export class Connection {
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
   // Requests without an answer yet, oldest first, by their id.
   #unanswered = new Map<string, NewRequest>();
 
@@ -50,6 +53,7 @@ export class Connection {
     this.#listener = listener;
     this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#gone);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
   }
@@ -61,8 +65,17 @@ export class Connection {
   send(request: NewRequest): void {
     const id = newId();
     this.#unanswered.set(id, request);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(written(id, request));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ask(this.#socket, id, request);
     this.#tell();
+  }
+
+  #ask(socket: WebSocket, id: string, request: NewRequest): void {
+    socket.send(written(id, request));
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(() => {
+      const silent = Date.now() - this.#heard >= ANSWERED_WITHIN;
+      if (silent && this.#unanswered.has(id) && socket === this.#socket) this.#drop();
+    }, ANSWERED_WITHIN);
   }
 
   // Take back what was not sent yet.
@@ -74,7 +87,9 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
+    clearTimeout(this.#doubt);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#gone);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -95,7 +110,7 @@ export class Connection {
   #opened(socket: WebSocket): void {
     this.#wait = FIRST_WAIT;
     this.#listener.health("online");
-    for (const [id, request] of this.#unanswered) socket.send(written(id, request));
+    for (const [id, request] of this.#unanswered) this.#ask(socket, id, request);
   }
 
   #answered(id: string): void {
@@ -155,6 +170,9 @@ export class Connection {
     socket.close();
     this.#lost(socket);
   }
+
+  // The device says that it has no network.
+  #gone = (): void => this.#drop();
 
   // Whoever looks at the page again, or is online again, should not wait for the timer.
   #hurry = (): void => {

@@ -42,6 +42,8 @@ export class Table {
   problem = $state.raw<Message | null>(null);
   // When the last sync came, by our own clock.
   syncedAt = $state.raw(0);
+  // Whether the host has asked me to leave my seat.
+  removed = $state(false);
   // Why the last words were refused; they stay where one types.
   refusedTalk = $state.raw<Message | null>(null);
   #unanswered = $state.raw<Unanswered[]>([]);
@@ -241,6 +243,8 @@ export class Table {
       if (!first) for (const watcher of this.#watchers) watcher(sync, this.view);
     });
     this.syncedAt = Date.now();
+    this.removed ||=
+      !first && sync.events.some((event) => event.kind === "removed" && event.seat === this.seat);
     this.lobby = sync.table;
     this.view = sync.view;
     this.seat = sync.seat;

@@ -78,3 +78,17 @@ test("a mix that comes too late is no news, any other refusal is", () => {
   refuse("still-mixing");
   expect(table.problem?.code).toBe("still-mixing");
 });
+
+test("whoever is asked to leave a seat knows it; nobody else does", () => {
+  const told = lobby({ started: false });
+  const removed = (of: number): void => {
+    const events = [{ seq: ++seq, seat: of, kind: "removed", name: "" }];
+    lastSocket().say({ type: "sync", seq, events, table: told, view: null, seat: null, signals: [] });
+  };
+  tell(null, 1);
+  removed(2);
+  expect(table.removed).toBe(false);
+  tell(null, 1);
+  removed(1);
+  expect(table.removed).toBe(true);
+});

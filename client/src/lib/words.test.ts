@@ -70,7 +70,7 @@ test.each([
   [{ kind: "signalled", pile: "up2", signal: "good" }, "Anna on Up 2: Go ahead here"],
   [{ kind: "signalled", pile: "up2", signal: "none" }, "Anna takes back the signal on Up 2."],
   [{ kind: "seated", name: "Carla" }, "Carla sits down."],
-  [{ kind: "renamed", name: "" }, "Now called Anna."],
+  [{ kind: "renamed", name: "" }, "Guest is called Anna now."],
   [{ kind: "said", name: "Dora", text: "hello", seat: null }, "Dora (watching): hello"],
   [{ kind: "again", same: true }, "The same cards are dealt again."],
   [{ kind: "over" }, "The game is over."],

@@ -88,7 +88,7 @@ export function sentence(table: Table, event: TableEvent, t: Text): string {
     case "moved":
       return t.log.moved(event.name || name);
     case "renamed":
-      return event.before ? t.log.renamedFrom(event.before, event.name) : t.log.renamed(event.name || name);
+      return t.log.renamed(event.before || t.home.anonymous, event.name || name);
     case "played":
       return playedSentence(table, event, name, t);
     case "undone":

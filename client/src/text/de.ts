@@ -158,7 +158,7 @@ export const de: Text = {
   lobby: {
     share: "Teilen",
     sit: "Platz nehmen",
-    sitHint: "Such dir unten einen freien Platz aus.",
+    sitHint: "Such dir einen freien Platz aus.",
     byLinkOnly: "An diesen Tisch setzt man sich mit einem persönlichen Link.",
     invite: "Lade Freunde ein.",
     inviteHint: "Wer diesen Link öffnet, kann sich auf einen freien Platz setzen.",
@@ -436,8 +436,7 @@ export const de: Text = {
     left: (name) => `${name} steht auf.`,
     moved: (name) => `${name} spielt auf einem anderen Gerät weiter.`,
     watcher: (name) => `${name} (schaut zu)`,
-    renamedFrom: (before, name) => `${before} heißt jetzt ${name}.`,
-    renamed: (name) => `Heißt jetzt ${name}.`,
+    renamed: (before, name) => `${before} heißt jetzt ${name}.`,
     begin: (name) => `${name} beginnt.`,
     end: (name, drew) => (drew ? `${name} beendet den Zug und zieht ${drew}.` : `${name} beendet den Zug.`),
     drew: (drew) => `zieht ${drew}`,

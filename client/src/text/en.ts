@@ -165,7 +165,7 @@ export const en = {
   lobby: {
     share: "Share",
     sit: "Sit here",
-    sitHint: "Choose a free seat below.",
+    sitHint: "Choose a free seat.",
     byLinkOnly: "At this table you sit down by a personal link.",
     invite: "Invite friends.",
     inviteHint: "Whoever opens this link can take a free seat.",
@@ -444,8 +444,7 @@ export const en = {
     left: (name: string): string => `${name} gets up.`,
     moved: (name: string): string => `${name} goes on playing on another device.`,
     watcher: (name: string): string => `${name} (watching)`,
-    renamedFrom: (before: string, name: string): string => `${before} is called ${name} now.`,
-    renamed: (name: string): string => `Now called ${name}.`,
+    renamed: (before: string, name: string): string => `${before} is called ${name} now.`,
     begin: (name: string): string => `${name} begins.`,
     end: (name: string, drew: number): string =>
       drew ? `${name} ends the turn and draws ${drew}.` : `${name} ends the turn.`,

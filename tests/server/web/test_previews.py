@@ -189,7 +189,19 @@ def test_behind_a_proxy_the_picture_is_where_the_proxy_is(ole: Guest) -> None:
 
 @pytest.mark.parametrize("path", ["0000000000", "short", "0000000000/more", "%3Cscript%3E", "é"])
 def test_an_unknown_table_has_the_page_of_everywhere(ole: Guest, path: str) -> None:
-    assert ole.http.get(f"/t/{path}").text == ole.http.get("/").text == PAGE
+    assert ole.http.get(f"/t/{path}").text == ole.http.get("/anything").text == PAGE
+
+
+def test_home_says_what_it_is(ole: Guest, place: str) -> None:
+    page = ole.http.get("/")
+    told = Head(page.text)
+    assert told.title == told.metas["og:title"] == "reihum"
+    assert told.metas["description"].startswith("Get rid of 98 cards")
+    assert told.metas["og:image"] == f"{place}/previews/reihum.png"
+    german = Head(ole.http.get("/", headers=GERMAN).text)
+    assert german.metas["og:description"].startswith("98 Karten loswerden")
+    known = {"if-none-match": page.headers["etag"]}
+    assert ole.http.get("/", headers=known).status_code == 304
 
 
 def test_a_page_is_sent_again_only_where_it_has_changed(ole: Guest, anna: Guest) -> None:

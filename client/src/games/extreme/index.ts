@@ -2,8 +2,6 @@
 
 import { registered } from "../game";
 import { actionWords, endingWords, spokenWords } from "../parts/piles/words";
-import Result from "../the_game/Result.svelte";
-import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import { texts, type ExtremeText } from "./texts";
 import type { ExtremeView } from "./view";
@@ -11,9 +9,8 @@ import type { ExtremeView } from "./view";
 export const extreme = registered<ExtremeView, ExtremeText>({
   name: "extreme",
   texts,
-  Board,
   Picture,
-  Result,
+  atTable: () => import("./at_table"),
   lasting: ["no-trick", "silence", "draw-one", "one-pile", "one-pile-here"],
   action: actionWords,
   spoken: spokenWords,

@@ -1,8 +1,6 @@
 import { registered } from "../game";
 import { endingWords } from "../parts/piles/words";
-import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
-import Result from "./Result.svelte";
 import { texts, type FaceToFaceText } from "./texts";
 import type { FaceToFaceView } from "./view";
 import { actionWords, spokenWords } from "./words";
@@ -10,9 +8,8 @@ import { actionWords, spokenWords } from "./words";
 export const faceToFace = registered<FaceToFaceView, FaceToFaceText>({
   name: "face-to-face",
   texts,
-  Board,
   Picture,
-  Result,
+  atTable: () => import("./at_table"),
   lasting: [],
   action: actionWords,
   spoken: spokenWords,

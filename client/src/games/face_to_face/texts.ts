@@ -85,7 +85,7 @@ const de: FaceToFaceText = {
   messages: {
     ...said.de.messages,
     "gift-given": () => "Deine eine Karte für die Gegenseite liegt in diesem Zug schon.",
-    "gift-open": () => "Mit einer Karte darfst du der Gegenseite helfen; dann ziehst du auf 6 nach.",
+    "gift-open": () => "Eine Karte darf der Gegenseite helfen; dann ziehst du auf 6 nach.",
     "help-lower": (p) => `${said.de.pile(p.pile)}: Dort hilft nur eine Karte unter ${p.top}.`,
     "help-higher": (p) => `${said.de.pile(p.pile)}: Dort hilft nur eine Karte über ${p.top}.`,
   },

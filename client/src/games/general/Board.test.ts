@@ -2,6 +2,8 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import type { GameInfo, Outcome } from "../../lib/protocol";
 import { table, view } from "../../testing";
+import Board from "./Board.svelte";
+import Result from "./Result.svelte";
 import { general } from ".";
 
 const bare = (html: string): string =>
@@ -29,7 +31,7 @@ const own = {
 
 test("a game nobody has heard of: its seats, fields, binding, hand and actions", () => {
   const seen = view(own);
-  const { body } = render(general.Board, { props: { table: table(general, { view: seen }), view: seen } });
+  const { body } = render(Board, { props: { table: table(general, { view: seen }), view: seen } });
   const said = bare(body);
   for (const words of [
     "Bert",
@@ -52,7 +54,7 @@ test("a game nobody has heard of: its seats, fields, binding, hand and actions",
 test("whoever watches has no hand and nothing to do", () => {
   const seen = view({ ...own, hand: null, legal: [], viewer: null });
   const watched = table(general, { view: seen, seat: null, mine: false });
-  const { body } = render(general.Board, { props: { table: watched, view: seen } });
+  const { body } = render(Board, { props: { table: watched, view: seen } });
   expect(body).not.toContain("data-action");
   expect(body).not.toContain("Your hand");
 });
@@ -70,7 +72,7 @@ const outcome = (more: Partial<Outcome>): Outcome => ({
 function result(ended: Outcome, info: Partial<GameInfo>): string {
   const seen = view({ outcome: ended });
   const over = table(general, { view: seen, info: info as GameInfo });
-  return bare(render(general.Result, { props: { table: over, view: seen } }).body).trim();
+  return bare(render(Result, { props: { table: over, view: seen } }).body).trim();
 }
 
 test("the end: places from the best to the last, whichever way is better", () => {

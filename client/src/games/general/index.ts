@@ -3,18 +3,15 @@
 import { humanised } from "../../lib/humanise";
 import type { View } from "../../lib/protocol";
 import { registered } from "../game";
-import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
-import Result from "./Result.svelte";
 import { texts, type GeneralText } from "./texts";
 import { actionWords, asideWords, endingWords } from "./words";
 
 export const general = registered<View, GeneralText>({
   name: "",
   texts,
-  Board,
   Picture,
-  Result,
+  atTable: () => import("./at_table"),
   lasting: [],
   action: actionWords,
   spoken: actionWords,

@@ -1,7 +1,5 @@
 import { registered } from "../game";
-import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
-import Result from "./Result.svelte";
 import { texts, type NixText } from "./texts";
 import type { NixAside, NixView } from "./view";
 import { asideWords, combinationWords } from "./words";
@@ -9,9 +7,8 @@ import { asideWords, combinationWords } from "./words";
 export const nix = registered<NixView, NixText>({
   name: "nix",
   texts,
-  Board,
   Picture,
-  Result,
+  atTable: () => import("./at_table"),
   lasting: [],
   action: combinationWords,
   spoken: combinationWords,

@@ -109,5 +109,5 @@ test("what was said stays with who said it when seats change places or are left"
 test("a new colour is no new name", () => {
   const renamed = (seq: number, name: string): TableEvent => other({ kind: "renamed", seq, seat: 1, name });
   const told = linesOf(piles, [renamed(1, "Bert"), renamed(2, "Bert"), renamed(3, "Ben")], en);
-  expect(told.map((line) => line.text)).toEqual(["Now called Bert.", "Now called Ben."]);
+  expect(told.map((line) => line.text)).toEqual(["Guest is called Bert now.", "Guest is called Ben now."]);
 });

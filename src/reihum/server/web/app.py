@@ -17,7 +17,7 @@ from .browser_client import ClientFiles, FilesRoute
 from .catalogue import catalogue
 from .errors import handle_errors
 from .origins import OriginMiddleware
-from .previews import TablePages
+from .previews import PreviewedPages
 from .request_middleware import RequestMiddleware
 from .security_middleware import SecurityMiddleware
 
@@ -58,6 +58,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes.append(socket)
     handle_errors(app)
     files = ClientFiles(settings.client)
-    app.router.routes.append(TablePages(files).route)
+    app.router.routes.extend(PreviewedPages(files).routes)
     app.router.routes.append(FilesRoute("/", files))  # the last one: it answers everywhere
     return app

@@ -9,6 +9,7 @@ from types import MappingProxyType
 class Texts:
     """The sentences of a language."""
 
+    home: str
     invitation: Callable[[str, str], str]  # by the host, who may have no name, and the game
     seats: Callable[[int], str]  # so many are open
     running: str
@@ -61,6 +62,8 @@ def _german_seats(count: int) -> str:
 TEXTS: Mapping[str, Texts] = MappingProxyType(
     {
         "en": Texts(
+            "Get rid of 98 cards, and never say a number. Four card games for one to five people, "
+            "in the browser, without an account.",
             _english_invitation,
             _english_seats,
             running="This table is set. Open the link to watch, or to take your seat again.",
@@ -68,6 +71,8 @@ TEXTS: Mapping[str, Texts] = MappingProxyType(
             clock=_english_clock,
         ),
         "de": Texts(
+            "98 Karten loswerden und keine Zahl verraten. Vier Kartenspiele für ein bis fünf "
+            "Leute, im Browser, ohne Anmeldung.",
             _german_invitation,
             _german_seats,
             running="Dieser Tisch ist besetzt. Öffne den Link, um zuzusehen oder weiterzuspielen.",

@@ -1,7 +1,8 @@
-"""The page of a table, with a title and a picture for whoever is sent its link.
+"""Home and the page of a table, with a title and a picture for whoever is sent their links.
 
-Messengers read the head of a page and run no script, so the server writes it: who invites to which
-game. It says what everybody may see of a table. Names are what people have typed: all is escaped.
+Messengers read the head of a page and run no script, so the server writes it: what this is, or who
+invites to which game. It says what everybody may see of a table. Names are what people have typed:
+all is escaped.
 """
 
 import hashlib
@@ -20,11 +21,12 @@ from starlette.staticfiles import NotModifiedResponse
 from ..live.services import address_of, services_of
 from ..refusals import Refusal
 from ..table.table import Table
-from .browser_client import PAGE, ClientFiles
+from .browser_client import PAGE, ClientFiles, is_built
 from .preview_texts import TEXTS, Texts, language_of
 
-PICTURES, USUAL = "previews", "reihum"  # the folder, and the picture of a game that has none
 NOBODY = ""  # messengers are no guests: of a private table there is nothing to see for them
+PICTURES, USUAL = "previews", "reihum"  # the folder, and the picture of all games
+HOUSE = "reihum"  # as it is called everywhere
 TABLE_ID = re.compile("[0-9A-Z]{10}")
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
@@ -83,34 +85,49 @@ def _open_seats(table: Table) -> int:
     return sum(seat.kind == "open" for seat in table.seats)
 
 
-class TablePages:
-    """The page of each table; that of an unknown one is the same as everywhere."""
+class PreviewedPages:
+    """Home, and the page of each table; that of an unknown one is the same as everywhere."""
 
     def __init__(self, files: ClientFiles) -> None:
         self._files = files
-        self.route = Route("/t/{table}", self.page, methods=["GET"], include_in_schema=False)
+        pages = {"/": self.home, "/t/{table}": self.table}
+        self.routes = [
+            Route(path, page, methods=["GET"], include_in_schema=False)
+            for path, page in pages.items()
+        ]
 
-    async def page(self, request: Request) -> Response:
-        """The page, with a preview if there is something to preview."""
-        file = self._files.folder / PAGE
-        preview = await self._preview(request) if file.is_file() else None
-        if preview is None:
-            return await self._files.get_response(PAGE, request.scope)
-        return self._answer(request, _with_head(file.read_text(encoding="utf-8"), preview.head()))
+    async def home(self, request: Request) -> Response:
+        """The first page."""
+        return await self._page(request, self._preview(request, HOUSE, _texts(request).home, USUAL))
 
-    async def _preview(self, request: Request) -> Preview | None:
+    async def table(self, request: Request) -> Response:
+        """The page of a table, with a preview if there is something to preview."""
+        built = is_built(self._files.folder)
+        return await self._page(request, await self._of_table(request) if built else None)
+
+    async def _of_table(self, request: Request) -> Preview | None:
         """The preview; none where there is no such table, or where someone asks for too many."""
         services, table = services_of(request), request.path_params["table"]
         if not TABLE_ID.fullmatch(table) or not services.requests.take(address_of(request)):
             return None
-        texts = TEXTS[language_of(request.headers.get("accept-language", ""))]
+        texts = _texts(request)
         try:
             async with services.hosts.visit(table, NOBODY) as host:
                 title, description = title_of(host.table, texts), description_of(host.table, texts)
-                path = _picture(self._files.folder, host.table.game.name)
+                return self._preview(request, title, description, host.table.game.name)
         except Refusal:
             return None
+
+    def _preview(self, request: Request, title: str, description: str, picture: str) -> Preview:
+        path = _picture(self._files.folder, picture)
         return Preview(title, description, f"{request.base_url}{path}" if path else "")
+
+    async def _page(self, request: Request, preview: Preview | None) -> Response:
+        """The page with a preview; without one as it was built, or the word that it was not."""
+        if preview is None or not is_built(self._files.folder):
+            return await self._files.get_response(PAGE, request.scope)
+        page = (self._files.folder / PAGE).read_text(encoding="utf-8")
+        return self._answer(request, _with_head(page, preview.head()))
 
     def _answer(self, request: Request, page: str) -> Response:
         mark = hashlib.sha256(page.encode()).hexdigest()[:20]
@@ -118,6 +135,10 @@ class TablePages:
         answer = HTMLResponse(page, headers=headers)
         unchanged = self._files.is_not_modified(answer.headers, request.headers)
         return NotModifiedResponse(answer.headers) if unchanged else answer
+
+
+def _texts(request: Request) -> Texts:
+    return TEXTS[language_of(request.headers.get("accept-language", ""))]
 
 
 def _picture(folder: Path, game: str) -> str:
