@@ -88,17 +88,16 @@ def parts(folder: Path, tables: int, seed: str) -> Iterator[list[Part]]:
         def company(name: str, count: int, **more: object) -> Company:
             here = folder / name
             here.mkdir()
-            settings: Settings = quick(here, bot_processes=1, **more)
+            settings: Settings = quick(here, thinking_limit=1.5, **more)
             return Company(stack.enter_context(servers(settings, count, here)), tables, BEAT, seed)
 
-        one = company("sqlite", 1)
+        one = company("sqlite", 1, bot_processes=1)
         three = company("postgres", 3, database=postgres.database(), worker_expiry=2.0)
-        alone = company("alone", 1)
-        helpers = [partial(kill_helper, each, chance) for each in (one, three)]
-        killers = [partial(kill_one, each, chance) for each in (one, three)]
+        alone = company("alone", 1, bot_processes=1)
+        killing = [partial(kill_one, each, chance) for each in (one, three)]
         yield [
-            Part("SQLite", one, [killers[0], killers[0], helpers[0]]),
-            Part("PostgreSQL", three, [*[killers[1]] * 3, helpers[1], partial(restart, postgres)]),
+            Part("SQLite", one, [killing[0], killing[0], partial(kill_helper, one, chance)]),
+            Part("PostgreSQL", three, [*[killing[1]] * 3, partial(restart, postgres)]),
             Part("left alone", alone),
         ]
 
