@@ -3,7 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from random import Random
 from typing import Any
@@ -64,10 +64,8 @@ class Costs:
 def once(work: Any, given: tuple[Any, ...]) -> float:
     """How long something takes, whatever comes of it."""
     begun = time.thread_time()
-    try:
+    with suppress(Exception):
         work(*given)
-    except Exception:
-        pass
     return time.thread_time() - begun
 
 
@@ -87,10 +85,8 @@ class Fuzzer:
         left = messages
         while left > 0 and scene.sockets:
             size = min(left, self._chance.randint(1, 6))
-            burst = [
-                (self._chance.choice(scene.sockets), self.hostile.message(scene.actions))
-                for _ in range(size)
-            ]
+            senders = [self._chance.choice(scene.sockets) for _ in range(size)]
+            burst = [(each, self.hostile.message(scene.actions)) for each in senders]
             gone = self.send(burst)
             scene.sockets = [each for each in scene.sockets if each not in gone]
             left -= size

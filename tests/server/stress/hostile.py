@@ -12,32 +12,19 @@ from reihum.bots import BOTS
 from reihum.server.protocol.requests import MODELS, PACES, SIGNALS
 from reihum.server.settings import MESSAGE_LIMIT
 
-ODD_TEXTS = (
-    *("", " ", "\u0000", "\ud83d", "\udc00\ud800", "\ufeffx", "\u202enix", "a\u0301" * 20, "ﷺ" * 40),
-    *("👩‍👩‍👧‍👦", "\u200d", "\u200b\u200c", "İ", "ß", "ſ", "½", "٣", "１２", "𝟗", "\r\n", "\x1b[31m", "%s%n{0}"),
-    *("__proto__", "constructor", "null", "NaN", "-0", "1e999", "' OR 1=1 --", "<b>&amp;", "../../x"),
-    *("me", "self", "Anna", "Bert", "bot", "0", "seat", "🀄" * 13, "x" * 24, "x" * 25, "x" * 300),
+from .odd_values import (
+    ACTIONS,
+    HUGE,
+    LISTS,
+    LOOKS,
+    NOT_EVEN_OBJECTS,
+    NUMBERS,
+    ODD_TEXTS,
+    PILES,
+    TALK,
 )
-TALK = ("hello", "shall we?", "seven", "v i e r z i g", "play 37 please", "le trente", "well " * 50)
-ACTIONS = (
-    *("end", "begin:0", "begin:1", "37>up1", "2>up1", "99>down2", "12>their-up", "60>down", "100>up1"),
-    *("0>up1", "-1>up1", "37>up3", ">", "37>", ">up1", "37>up1>up2", "triple:5-5-J", "none", "none*"),
-    *("quad:7-7-7-7*", "single:J", "single:9", "run4:1-2-3-4", "END", "３７>up1", "37 > up1"),
-)
-PILES = ("up1", "up2", "down1", "down2", "up", "down", "their-up", "their-down", "board", "")
-NUMBERS = (0, 1, 2, 3, -1, 9, 10**9, 2**63, 10**400, 0.5, 1.0, -0.0, True, "0", "1")
-LISTS: tuple[Any, ...] = ([], [[]], {}, {"a": {}}, [0] * 99, {"colour": 1, "glyph": 2}, None, False)
-LOOKS: tuple[Any, ...] = (
-    *({"colour": 0, "glyph": 7}, {"colour": 8, "glyph": 0}, {"colour": "1", "glyph": 1}),
-    *({"colour": 1}, {"colour": 1, "glyph": 1, "more": 1}, {}, None, []),
-)
-NOT_EVEN_OBJECTS = (
-    *("", " ", "{", "}", "[]", "null", "0", '"play"', "\ufeff{}", '{"type":"ping"}', "\u0000", "[" * 900),
-    *('{"id":"x"}', '{"type":"ping","id":"\ud800"}', '{"type":["ping"],"id":"x"}', "{'type':'ping'}"),
-    *('{"type":"ping","id":"x"', '{"type":"ping","id":"x"}{}', '{"type":"ping","id":NaN}', "ping"),
-    *('{"type":"ping","id":"x","id":"y"}', '{"type":"PING","id":"x"}', '{"type":"","id":"x"}'),
-    *('{"a":' * 800, '{"type":"play","type":"ping","id":"x"}', '{"type":"ping","id":1e999}'),
-)
+
+ENDING, RARELY = ("leave", "remove", "dismiss", "concede"), 0.9  # else soon nobody sits there
 
 
 class Hostile:
@@ -73,13 +60,15 @@ class Hostile:
 
     def _request(self, actions: list[str], kinds: list[str]) -> str:
         chance = self._chance
-        kind = chance.choice([*kinds, "play", "say", "rename"] if "play" in kinds else kinds)
+        kind = chance.choice(kinds)
+        if kind in ENDING and chance.random() < RARELY:
+            kind = "play"
         self._count += 1
         request: dict[str, Any] = {"type": kind, "id": f"h{self._count}"}
         for name in MODELS[kind].model_fields:
             if name not in request:
                 request[name] = self._good(name, actions)
-        for _ in range(chance.choice((0, 0, 1, 1, 2))):
+        for _ in range(chance.choice((0, 0, 0, 1, 1, 2))):
             self._spoil(request)
         text = json.dumps(request, ensure_ascii=chance.random() < 0.5)
         return sendable(text[: chance.randrange(len(text))] if chance.random() < 0.03 else text)
@@ -116,7 +105,7 @@ class Hostile:
             case 4:
                 request[chance.choice(ODD_TEXTS)] = chance.choice((*LISTS, *NUMBERS))
             case _:
-                request[name] = chance.choice(ODD_TEXTS[-3:] + ("y" * 4000, "ﷺ" * 1200))
+                request[name] = chance.choice(HUGE)
 
 
 def sendable(text: str) -> str:

@@ -76,9 +76,7 @@ def scene(stage: str, game: str, guests: list[Guest]) -> Iterator[Scene]:
     anna, bert, carl, dora = guests
     game = "the-game" if stage in ("held", "over", "again") else game
     more = {"deal": slip_in("the-game", players=2, first=0)[0]} if stage == "held" else {}
-    made = anna.create(
-        game, "me", "open", options={"first": 0}, mixes=stage == "mixing", **more
-    )
+    made = anna.create(game, "me", "open", options={"first": 0}, mixes=stage == "mixing", **more)
     table = made["table"]
     bert.sit(made["links"]["1"], "Bert")
     with anna.connect(table) as a, bert.connect(table) as b:

@@ -7,8 +7,8 @@ from contextlib import ExitStack
 import pytest
 
 from ..clients import Guest
-from .fuzzing import Costs, Fuzzer
 from .fuzz import plain_cost
+from .fuzzing import Costs, Fuzzer
 from .stages import GAMES, STAGES, scene
 
 MESSAGES = 60  # at each stage

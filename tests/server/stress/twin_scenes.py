@@ -8,7 +8,7 @@ from ..clients import Socket
 from ..leaks import twins
 from .fuzzing import Fuzzer
 
-KEEPS = frozenset({"leave", "stand-in"})  # left out: the viewer stays one, and nobody else plays
+KEEPS = frozenset({"leave", "stand-in", "concede"})  # left out: the game and the viewer stay
 LEAST = {"nix": 2}  # actions that twins share; 3 in other games
 
 
