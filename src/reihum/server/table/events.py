@@ -519,7 +519,7 @@ class Paused(Event, kind="paused"):
 
     def apply(self, table: "Table") -> None:
         """Wait."""
-        table.pause = Pause(self.until)
+        table.pause = Pause(self.until, since=table.time)
 
 
 @dataclass(frozen=True, kw_only=True)
