@@ -6,6 +6,7 @@ They also mix for people who are away too long, so that nobody keeps a game from
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
@@ -41,7 +42,9 @@ class BotSeats:
     """Lets the bots of a table do what there is to do, one thing after the other."""
 
     def __init__(self, host: BotHost, pool: BotPool, settings: Settings) -> None:
-        self._host = host
+        # The host holds this. A forgotten one is to be gone at once, with its table: the garbage
+        # collector, which would find the two of them, rarely looks at what is old.
+        self._host: BotHost = weakref.proxy(host)
         self._pool = pool
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
