@@ -18,7 +18,7 @@ from ..clients import Guest, Socket, play_out
 from ..conftest import quick
 from ..leaks import CHANNELS, HTTP, cleaned, twins
 from ..pairs import begun
-from ..stress.twin_scenes import provoked
+from ..stress.fuzz.twin_scenes import provoked
 
 GAMES = [  # with options, and how many actions twins share at least
     ("the-game", {}, 3),

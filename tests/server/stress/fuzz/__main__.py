@@ -15,10 +15,8 @@ from pathlib import Path
 
 from tests.server.clients import Guest
 from tests.server.conftest import quick, serving
-from tests.server.table.talk.test_work import PLAIN
-from tests.server.table.test_costs import Table, message
 
-from .fuzzing import Costs, Fuzzer
+from .fuzzing import Costs, Fuzzer, plain_cost
 from .http_requests import fuzzed, operations
 from .stages import GAMES, STAGES, scene
 from .twin_scenes import twin_faults
@@ -37,11 +35,6 @@ class Errors(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Keep one."""
         self.found.append(self.format(record))
-
-
-def plain_cost() -> float:
-    """What the longest plain sentence costs."""
-    return Table().best(message("say", PLAIN), 20)
 
 
 def main() -> int:

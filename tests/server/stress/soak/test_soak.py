@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from ..conftest import quick
-from ..postgres import Postgres
+from ...conftest import quick
+from ...postgres import Postgres
 from .company import Company
 from .failures import Failure, fail, kill_one, restart
 from .servers import servers

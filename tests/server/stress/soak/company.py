@@ -40,7 +40,7 @@ class Company:
     def __init__(self, servers: list[Server], tables: int, beat: float, seed: str) -> None:
         self.servers, self.tally = servers, Tally()
         self.playing: set[Table] = set()
-        self._tables, self._beat = tables, beat
+        self.tables, self._beat = tables, beat  # so many at a time
         self._chance, self._numbers = Random(seed), count()
         self._guests: list[httpx.AsyncClient] = []
 
@@ -55,7 +55,7 @@ class Company:
         for guest in range(3):
             await self._ask(guest, "/api/me/tables")  # brings a cookie
         async with asyncio.TaskGroup() as group:
-            for _ in range(self._tables):
+            for _ in range(self.tables):
                 group.create_task(self._tables_in_turn(until))
         for guest in self._guests:
             await guest.aclose()

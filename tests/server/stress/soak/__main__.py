@@ -29,7 +29,7 @@ from .failures import Failure, fail, kill_helper, kill_one, restart
 from .servers import servers
 
 MINUTE, SAMPLE = 60.0, 5.0  # seconds
-BEAT = 0.15  # seconds between the actions of a person
+BEAT = 0.1  # seconds between the actions of a person
 EVERY = 60, 300  # acknowledged requests between two failures
 GROWTH, FEWEST = 0.03, 12  # what still counts as flat memory, and how many samples of each third
 MARKS = ("a message failed", "a socket failed", "could not be resumed", "Exception in ASGI")
@@ -48,7 +48,7 @@ class Part:
 
     def sample(self) -> None:
         """Look how much memory is held now."""
-        if self.full is None and self.company.tally.tables > 1.5 * MOST_IDLE:
+        if self.full is None and self.company.tally.tables > MOST_IDLE + self.company.tables:
             self.full = len(self.memory)
         self.memory.append(self.company.servers[0].memory)
 

@@ -14,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from reihum.server.live import host
 from reihum.server.live.connection import DISMISSED
 
-from ..clients import Guest, Socket
+from ...clients import Guest, Socket
+from ...table.talk.test_work import PLAIN
+from ...table.test_costs import Table, message
 from .hostile import Hostile
 from .stages import Scene
 
@@ -59,6 +61,11 @@ class Costs:
         self.worst = max(self.worst, seconds)
         if seconds > WORST * self.plain:
             self.slow.append(f"{seconds / self.plain:.1f} times a plain one: {given!r:.200}")
+
+
+def plain_cost() -> float:
+    """What the longest plain sentence costs."""
+    return Table().best(message("say", PLAIN), 20)
 
 
 def once(work: Any, given: tuple[Any, ...]) -> float:

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from ..clients import Guest
+from ...clients import Guest
 from .http_requests import fuzzed, operations
 
 FEW = 8

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from ..postgres import Postgres
+from ...postgres import Postgres
 from .company import Company
 
 Failure = Callable[[], object]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import reihum
 
-from ..clients import Socket
-from ..leaks import twins
+from ...clients import Socket
+from ...leaks import twins
 from .fuzzing import Fuzzer
 
 KEEPS = frozenset({"leave", "stand-in", "concede"})  # left out: the game and the viewer stay

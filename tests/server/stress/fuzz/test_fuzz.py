@@ -6,9 +6,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from ..clients import Guest
-from .fuzz import plain_cost
-from .fuzzing import Costs, Fuzzer
+from ...clients import Guest
+from .fuzzing import Costs, Fuzzer, plain_cost
 from .stages import GAMES, STAGES, scene
 
 MESSAGES = 60  # at each stage

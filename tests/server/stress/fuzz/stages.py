@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from ..clients import Guest, Socket, play_out
-from ..slips import play_all, slip_in
+from ...clients import Guest, Socket, play_out
+from ...slips import play_all, slip_in
 
 GAMES = ("the-game", "extreme", "face-to-face", "nix")
 
