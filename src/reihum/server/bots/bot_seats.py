@@ -152,6 +152,9 @@ class BotSeats:
                 await self._pause_in(state, seconds)
                 if thinking.done():
                     break
+            # A long thought ends at the end of a pause, too, and does not tell how long it was.
+            while normal and not thinking.done() and self._host.table.state is state:
+                await self._pause_in(state, normal)
         return thinking.result()
 
     async def _pause_in(self, state: State, seconds: float) -> None:
