@@ -5,6 +5,7 @@ import gc
 import weakref
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,7 @@ def test_what_is_forgotten_leaves_the_memory_at_once(
         hosts, _, key = await table_of("nix", tmp_path)
         async with hosts.at(key) as host:
             await seated(host, "b", "Bert")
-        known = [weakref.ref(host), weakref.ref(host.table)]
+        known: list[Any] = [weakref.ref(host), weakref.ref(host.table)]
         del host
         hosts.forget()
         assert [each() for each in known] == [None, None]

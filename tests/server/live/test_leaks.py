@@ -11,6 +11,7 @@ import pytest
 import reihum
 from reihum import Game, State
 from reihum.server.live import host
+from reihum.server.table.lobby import lobby
 from reihum.server.table.table import Table
 from reihum.server.web.app import create_app
 
@@ -89,7 +90,6 @@ def test_the_net_would_catch_a_leak(
         logging.getLogger("reihum.server").debug("%s", hidden)
         return [hidden]
 
-    lobby = host.lobby
     monkeypatch.setattr(
         host, "lobby", lambda table, *more: {**lobby(table, *more), "title": leaky(table)[0]}
     )

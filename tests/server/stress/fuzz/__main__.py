@@ -60,30 +60,36 @@ def over_sockets(
     url: str, fuzzer: Fuzzer, costs: Costs, messages: int, say: "partial[None]"
 ) -> list[str]:
     """Hostile messages at one table after the other; what was wrong."""
-    begun, told, tables = time.monotonic(), 0, 0
-    faults: list[str] = []
+    begun, told, rounds = time.monotonic(), 0, 0
     with costs.watching():
         costs.plain = plain_cost()
         while fuzzer.sent < messages:
+            known = len(fuzzer.faults)
             for number, stage in enumerate(STAGES):
-                with ExitStack() as stack:
-                    guests = [stack.enter_context(Guest(url)) for _ in range(5)]
-                    game = GAMES[(tables + number) % len(GAMES)]
-                    with scene(stage, game, guests[:4]) as there:
-                        fuzzer.attack(there, min(AT_A_TABLE, messages))
-                        fuzzer.check(there, guests[4])
-            faults += twin_faults(url, GAMES[tables % len(GAMES)], fuzzer, str(tables))
-            tables += 1
-            if fuzzer.sent - told >= min(EVERY, messages):
+                attack(url, stage, GAMES[(rounds + number) % len(GAMES)], fuzzer)
+            fuzzer.faults += twin_faults(url, GAMES[rounds % len(GAMES)], fuzzer, str(rounds))
+            rounds += 1
+            for fault in fuzzer.faults[known:]:
+                say(f"FAULT in round {rounds}: {fault[:1000]}")
+            if fuzzer.sent - told >= EVERY or fuzzer.sent >= messages:
                 told = fuzzer.sent
                 say(
-                    f"{fuzzer.sent} messages, {tables * len(STAGES)} tables, "
+                    f"{fuzzer.sent} messages, {rounds * len(STAGES)} tables, "
                     f"{time.monotonic() - begun:.0f} s, the slowest took "
                     f"{costs.worst / costs.plain:.1f} times a plain one, "
-                    f"{len(fuzzer.faults) + len(faults)} faults"
+                    f"{len(fuzzer.faults)} faults"
                 )
     say(f"answers: {dict(fuzzer.codes.most_common())}")
-    return [*fuzzer.faults, *faults]
+    return fuzzer.faults
+
+
+def attack(url: str, stage: str, game: str, fuzzer: Fuzzer) -> None:
+    """Send hostile messages at a table at some stage."""
+    with ExitStack() as stack:
+        guests = [stack.enter_context(Guest(url)) for _ in range(5)]
+        with scene(stage, game, guests[:4]) as there:
+            fuzzer.attack(there, AT_A_TABLE)
+            fuzzer.check(there, guests[4])
 
 
 def over_http(url: str, requests: int, say: "partial[None]") -> list[str]:

@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from reihum.server.live import host
 from reihum.server.live.connection import DISMISSED
+from reihum.server.protocol.reading import read
+from reihum.server.table.handlers import drafts
 
 from ...clients import Guest, Socket
 from ...table.talk.test_work import PLAIN
@@ -40,8 +42,10 @@ class Costs:
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Watch the hosts of this process."""
-        read, drafts = self._timed(host.read), self._timed(host.drafts)
-        with patch.object(host, "read", read), patch.object(host, "drafts", drafts):
+        with (
+            patch.object(host, "read", self._timed(read)),
+            patch.object(host, "drafts", self._timed(drafts)),
+        ):
             yield
 
     def _timed(self, work: Any) -> Any:
@@ -115,7 +119,7 @@ class Fuzzer:
         mark = next(self._marks)
         try:
             socket.raw.send(f'{{"type":"ping","id":"{mark}"}}')
-            answers = []
+            answers: list[dict[str, Any]] = []
             while not answers or answers[-1].get("id") != mark:
                 if (heard := socket.hear())["type"] in ANSWERS:
                     answers.append(heard)

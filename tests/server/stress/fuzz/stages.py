@@ -82,5 +82,5 @@ def scene(stage: str, game: str, guests: list[Guest]) -> Iterator[Scene]:
     with anna.connect(table) as a, bert.connect(table) as b:
         STAGES[stage](a, b)
         with carl.connect(table) as c, dora.connect(table) as d, anna.connect(table) as e:
-            c.done("rename", name="Carl")
+            c.ask("rename", name="Carl")  # or not: there may be silence
             yield Scene([a, b, c, d, e])

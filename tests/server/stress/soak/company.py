@@ -57,8 +57,8 @@ class Company:
         async with asyncio.TaskGroup() as group:
             for _ in range(self.tables):
                 group.create_task(self._tables_in_turn(until))
-        for guest in self._guests:
-            await guest.aclose()
+        for client in self._guests:
+            await client.aclose()
 
     async def _tables_in_turn(self, until: Callable[[], bool]) -> None:
         while not until():

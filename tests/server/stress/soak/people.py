@@ -108,6 +108,8 @@ class Person:
                 await self._refused(socket, message["error"]["code"])
             case "error":
                 raise EOFError  # we are not let in now
+            case _:
+                pass
 
     def _follow(self, sync: Json) -> None:
         """Hear the news: they follow what was heard before, without a gap and without repeats."""
