@@ -124,9 +124,11 @@ def course(state: State, other: State, viewer: int | None) -> Texts:
         common = [str(action) for action in state.legal() if str(action) in own]
         if not common or (state.seat == viewer and "end" in common):
             break
-        action = "end" if "end" in common else common[0]
+        action, acting = "end" if "end" in common else common[0], state.seat
         state, other = state.play(action), other.play(action)
-        if state.last_turn and state.last_turn.asides:  # cards lie open now, and differ
+        turn = state.last_turn if state.ended_turn else None
+        drew = acting == viewer and turn and turn.drew  # a card can end the turn that it is in
+        if drew or (turn and turn.asides):  # cards are seen now, and differ
             break
         done.append(action)
     return done
