@@ -8,7 +8,7 @@ WORKERS ?= 2
 ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/test_docs.py tests/test_house.py
 PARTS ?=
 
-.PHONY: help play terminal client protocol chromium test quick format lint check bench bench-strength pictures lock clean
+.PHONY: help play terminal client protocol chromium test quick format lint check soak fuzz bench bench-strength pictures lock clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -47,6 +47,12 @@ lint: $(VENV)/.dev  ## ruff, mypy, import-linter, zizmor; svelte-check, eslint, 
 	$(BIN)/python hatch_build.py check
 
 check: lint test  ## all of it
+
+soak: $(VENV)/.dev  ## play while servers and databases are killed: 20 minutes; SOAK_MINUTES, SOAK_TABLES, SOAK_SEED
+	$(BIN)/python -m tests.server.stress.soak
+
+fuzz: $(VENV)/.dev  ## send 100,000 hostile messages, and requests; FUZZ_MESSAGES, FUZZ_REQUESTS, FUZZ_SEED
+	$(BIN)/python -m tests.server.stress.fuzz
 
 bench: $(VENV)/.dev client chromium  ## the figures the README names
 	$(BIN)/python -m bench

@@ -1,8 +1,11 @@
 """Hosts begin when someone comes, and are forgotten when they rest."""
 
 import asyncio
+import gc
+import weakref
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,6 +34,29 @@ def test_a_host_that_rests_is_forgotten_and_found_again(
 
     monkeypatch.setattr("reihum.server.live.hosts.MOST_IDLE", 0)
     asyncio.run(run())
+
+
+def test_what_is_forgotten_leaves_the_memory_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The garbage collector rarely looks at what is old: until then a server would grow."""
+
+    async def run() -> None:
+        hosts, _, key = await table_of("nix", tmp_path)
+        async with hosts.at(key) as host:
+            await seated(host, "b", "Bert")
+        known: list[Any] = [weakref.ref(host), weakref.ref(host.table)]
+        del host
+        hosts.forget()
+        assert [each() for each in known] == [None, None]
+        hosts.close()
+
+    monkeypatch.setattr("reihum.server.live.hosts.MOST_IDLE", 0)
+    gc.disable()
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize(("last", "since"), [(0.0, 100.0), (250.0, 250.0)])

@@ -1,19 +1,25 @@
 """Two games whose hidden cards differ, played alike, sound the same on every connection."""
 
 import logging
-import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import reihum
 from reihum import Game, State
-from tests.games.core.twins import twin
+from reihum.server.live import host
+from reihum.server.table.lobby import lobby
+from reihum.server.table.table import Table
+from reihum.server.web.app import create_app
 
 from ..clients import Guest, Socket, play_out
+from ..conftest import quick
+from ..leaks import CHANNELS, HTTP, cleaned, twins
 from ..pairs import begun
+from ..stress.fuzz.twin_scenes import provoked
 
 GAMES = [  # with options, and how many actions twins share at least
     ("the-game", {}, 3),
@@ -23,6 +29,7 @@ GAMES = [  # with options, and how many actions twins share at least
     ("nix", {"egon": True}, 1),
 ]
 VIEWERS = [1, None]  # the seat that does not act first, and a spectator
+ELSEWHERE = {"", "/api/tables/{table}/socket"}  # files, and the channel of its own
 
 
 @pytest.fixture
@@ -31,100 +38,64 @@ def people(anna: Guest, bert: Guest, url: str) -> Iterator[list[Guest]]:
         yield [anna, bert, carl]
 
 
-def course(state: State, other: State, viewer: int | None) -> list[str]:
-    """What both games can do until they would have to differ, or the viewer draws."""
-    done: list[str] = []
-    while state.outcome is None and other.outcome is None and len(done) < 6:
-        if state.seats != other.seats:
-            return []
-        own = set(map(str, other.legal()))
-        common = [str(action) for action in state.legal() if str(action) in own]
-        if not common or (state.seat == viewer and "end" in common):
-            break
-        action = "end" if "end" in common else common[0]
-        state, other = state.play(action), other.play(action)
-        if state.last_turn and state.last_turn.asides:  # cards lie open now, and differ
-            break
-        done.append(action)
-    return done
-
-
-def twins(game: Game, viewer: int | None, least: int) -> tuple[State, State, list[str]]:
-    chance = random.Random(7)
-    for seed in range(4000):
-        state = game.deal(str(seed))
-        other = twin(state, viewer, chance)
-        shared = course(state, other, viewer) if other else []
-        if other and len(shared) >= least:
-            return state, other, shared
-    raise AssertionError("no twins found")
-
-
-def heard(guests: list[Guest], game: Game, deal: str, play: Any) -> list[str]:
-    """All that a viewer gets over its connections, but for ids and times."""
-    traffic: list[str] = []
-    actions, viewer = play
-    anna, bert, carl = guests
-    wanted = {"deal": deal, "options": game.json_options()}
-    with begun(anna, bert, game.name, **wanted) as (a, b), carl.connect(a.table["id"]) as c:
-        sockets = [a, b]
-        for number, action in enumerate(actions):
-            acting = a if a.view["legal"] else b
-            acting.done("play", action=action)
-            for socket in (*sockets, c):
-                socket.reach(acting.sync["seq"])
-            watch(b if viewer == 1 else c, number, traffic)
-        path = f"/api/tables/{a.table['id']}"
-        traffic += [carl.http.get(path + rest).text for rest in ("", "/record")]
-        traffic += [carl.http.get(f"/t/{a.table['id']}").text]
-        mine = guests[viewer or 2].http.get("/api/me/tables").json()["tables"]
-        traffic += [repr(mine[:1])]  # the last ones are of another run
-        ears = b if viewer == 1 else c
-        traffic += [repr(message) for message in ears.heard]
-        return [cleaned(text, a.table["id"]) for text in traffic]
-
-
-def watch(socket: Socket, number: int, traffic: list[str]) -> None:
-    """Requests of the viewer, most of them in vain, and their answers."""
+def in_vain(socket: Socket, number: int) -> None:
+    """Requests of a viewer, most of them in vain."""
     for kind, more in (
         ("play", {"action": f"{number + 20}>up1"}),
         ("play", {"action": "end"}),
         ("undo", {}),
         ("ping", {}),
     ):
-        if not socket.view["legal"]:
-            traffic.append(repr(socket.ask(kind, f"{kind}{number}", **more)))
+        socket.ask(kind, f"{kind}{number}", **more)
+    fuzz(socket, number)
 
 
-def cleaned(text: str, table: str) -> str:
-    text = re.sub(r"""(['"]at['"]): ?[0-9.]+""", r"\1:0", text)
-    text = re.sub(r"""(['"](until|left)['"]): ?[0-9.]+""", r"\1:0", text)
-    text = re.sub(r"-[0-9]+'", "'", text)  # ids of messages
-    return text.replace(table, "ID")
+def fuzz(socket: Socket, number: int) -> None:
+    """The same, and hostile."""
+    assert provoked(f"leaks {number}", 10)(socket, number) == []
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize(("name", "options", "least"), GAMES)
-def test_nothing_hidden_reaches_a_connection(
-    people: list[Guest],
-    monkeypatch: pytest.MonkeyPatch,
-    name: str,
-    options: dict[str, Any],
-    least: int,
-    viewer: Any,
+def test_nothing_hidden_reaches_a_viewer_by_any_channel(
+    url: str, name: str, options: dict[str, Any], least: int, viewer: Any
 ) -> None:
     game = reihum.game(name, players=2, first=0, **options)
-    state, other, actions = twins(game, viewer, least)
-    assert state != other
-    dealt, real = {"one": state, "other": other}, Game.deal
+    pair = twins(game, viewer, least)
+    assert pair.states[0] != pair.states[1]
+    first, second = pair.heard(url, in_vain)
+    for channel in CHANNELS:
+        assert first[channel] == second[channel], channel
+    assert len(first["socket"]) > 10 * least and len(first["http"]) == len(HTTP)
 
-    def deal(self: Game, seed: Any = None, mix: Any = None) -> State:
-        return dealt[seed] if seed in dealt else real(self, seed, mix)
 
-    monkeypatch.setattr(Game, "deal", deal)
-    first = heard(people, game, "one", (actions, viewer))
-    second = heard(people, game, "other", (actions, viewer))
-    assert len(first) > 3 * least and first == second
+def paths(routes: Iterable[Any]) -> Iterator[str]:
+    """Where something answers, also what is not described."""
+    for route in routes:
+        included = getattr(route, "original_router", None)
+        yield from paths(included.routes) if included else [route.path]
+
+
+def test_every_address_of_the_server_is_among_the_channels(tmp_path: Path) -> None:
+    there = set(paths(create_app(quick(tmp_path)).routes))
+    assert there - ELSEWHERE - {path for _, path, _ in HTTP} == set()
+
+
+@pytest.mark.parametrize("channel", CHANNELS)
+def test_the_net_would_catch_a_leak(
+    url: str, channel: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaky(table: Table) -> list[str]:
+        hidden = f"{table.state.save() if table.state else None}"
+        logging.getLogger("reihum.server").debug("%s", hidden)
+        return [hidden]
+
+    monkeypatch.setattr(
+        host, "lobby", lambda table, *more: {**lobby(table, *more), "title": leaky(table)[0]}
+    )
+    pair = twins(reihum.game("the-game", players=2, first=0), 1, 3)
+    first, second = pair.heard(url, lambda socket, number: None)
+    assert first[channel] != second[channel]
 
 
 TEXTS = ("salt and 4f1c", "sugar and 77b0")  # of Anna: Bert must not hear which

@@ -16,9 +16,9 @@ from tests.records import record_of, state_of
 
 from ..clients import Guest, Socket
 from ..conftest import quick, serving
+from ..leaks import cleaned
 from ..pairs import begun
 from ..slips import ended, play_all, slip_in
-from .test_leaks import cleaned
 
 GAMES = ("the-game", "extreme", "face-to-face")
 TWO = {"players": 2, "first": 0}

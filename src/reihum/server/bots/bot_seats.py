@@ -7,6 +7,7 @@ take over the turn of a person whose time is up.
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
@@ -42,7 +43,9 @@ class BotSeats:
     """Lets the bots of a table do what there is to do, one thing after the other."""
 
     def __init__(self, host: BotHost, pool: BotPool, settings: Settings) -> None:
-        self._host = host
+        # The host holds this. A forgotten one is to be gone at once, with its table: the garbage
+        # collector, which would find the two of them, rarely looks at what is old.
+        self._host: BotHost = weakref.proxy(host)
         self._pool = pool
         self._settings = settings
         self._watch = TurnWatch(host, settings)
@@ -177,6 +180,9 @@ class BotSeats:
                 await self._pause_in(state, seconds)
                 if thinking.done():
                     break
+            # A long thought ends at the end of a pause, too, and does not tell how long it was.
+            while normal and not thinking.done() and self._host.table.state is state:
+                await self._pause_in(state, normal)
         return thinking.result()
 
     async def _pause_in(self, state: State, seconds: float) -> None:

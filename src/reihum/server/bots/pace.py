@@ -3,7 +3,8 @@
 How long a bot thinks may depend on its hand, so it acts at moments that do not: after a pause
 within which it has found its action with any hand of late. A bot that is asked to act faster gets
 the shortest pause that still hides this. Where a thought takes longer than such a pause after all,
-the bot waits as long as it would at the normal pace.
+the bot waits as long as it would at the normal pace; and if that is not enough, one normal pause
+more, and so on. So of a thought one learns at most how many pauses it took.
 """
 
 from collections import defaultdict, deque

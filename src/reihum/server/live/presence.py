@@ -22,11 +22,12 @@ class Presence:
     ) -> None:
         """Who sits at the table now, and who of them is here; whoever was away stays so.
 
-        `left` is when they were last seen elsewhere.
+        `left` is when they were last seen elsewhere; what is to come tells nothing.
         """
         now = self._clock()
-        since = {key: left.get(key, now) for key in people} | {
-            key: max(at, left.get(key, at)) for key, at in self._away.items()
+        past = {key: at for key, at in left.items() if at <= now}
+        since = {key: past.get(key, now) for key in people} | {
+            key: max(at, past.get(key, at)) for key, at in self._away.items()
         }
         self._away = {key: since[key] for key in people if key not in here}
 
@@ -35,9 +36,12 @@ class Presence:
         return self._away.get(key)
 
     def away_for(self, key: int, seconds: float) -> bool:
-        """Whether a person has been away for so long."""
-        since = self._away.get(key)
-        return since is not None and self._clock() - since >= seconds
+        """Whether a person has been away for so long, counted anew if the clock was set back."""
+        since, now = self._away.get(key), self._clock()
+        if since is None:
+            return False
+        self._away[key] = min(since, now)
+        return now - since >= seconds
 
     def settled(self, seconds: float) -> bool:
         """Whether all who are away have been so for so long."""

@@ -553,7 +553,7 @@ class Paused(Event, kind="paused"):
 
     def apply(self, table: "Table") -> None:
         """Wait."""
-        table.pause = Pause(self.until)
+        table.pause = Pause(self.until, since=table.time)
         table.turn_time = table.turn_time.after_pause(self.until)
 
 

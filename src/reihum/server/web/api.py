@@ -38,12 +38,8 @@ router = APIRouter(responses=ERRORS)
 Shared = Annotated[Services, Depends(services_of)]
 Guest = Annotated[str, Depends(guest_of)]
 Address = Annotated[str, Depends(address_of)]
-
-
-class Picture(Response):
-    """An answer to be looked at."""
-
-    media_type = "image/svg+xml"
+SVG = "image/svg+xml"
+PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {SVG: {}}}}
 
 
 @router.get("/api/games", response_model_exclude_unset=True)
@@ -126,10 +122,10 @@ async def move(table: str, services: Shared, guest: Guest) -> MoveAnswer:
 
 
 # Asked for in a body: what stands in an address ends up in logs and caches, and a link has a token.
-@router.post("/api/qr", response_class=Picture)
-async def qr(wanted: QrRequest, request: Request) -> Picture:
+@router.post("/api/qr", response_class=Response, responses=PICTURE)
+async def qr(wanted: QrRequest, request: Request) -> Response:
     """A link as a QR code."""
-    return Picture(drawn(wanted.link, request.headers.get("origin")))
+    return Response(drawn(wanted.link, request.headers.get("origin")), media_type=SVG)
 
 
 @router.get("/api/me/tables")

@@ -21,7 +21,7 @@ def another_game(
         raise Refusal("again-differs", same=asked.same)
     wish = (asked or NextGame(same, now)).with_seat(seat)
     missing = [each for each in people if each not in wish.ready]
-    waited = asked is not None and seat == asked.ready[0] and now - asked.since >= wait
+    waited = asked is not None and seat == asked.ready[0] and asked.waited(now, wait)
     if not missing or waited:
         return _dealt(table, wish, people)
     if wish == asked:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+SKEW = 5.0  # seconds between the clocks of two machines at most; more, and one was set back
+
 
 @dataclass(frozen=True)
 class NextGame:
@@ -10,6 +12,10 @@ class NextGame:
     same: bool
     since: float  # seconds since 1970
     ready: tuple[int, ...] = ()  # the first of them has asked
+
+    def waited(self, now: float, seconds: float) -> bool:
+        """Whether that was so long ago; or to come, as the clock was set back: nobody knows."""
+        return not -SKEW <= now - self.since < seconds
 
     def with_seat(self, seat: int) -> "NextGame":
         """One more seat is ready."""
@@ -22,10 +28,11 @@ class Pause:
 
     until: float  # seconds since 1970
     seen: tuple[int, ...] = ()
+    since: float = 0.0
 
     def lasts(self, now: float) -> bool:
-        """Whether it is not over yet."""
-        return now < self.until
+        """Whether it is not over yet; it is where the clock was set back to before it began."""
+        return self.since - SKEW <= now < self.until
 
     def with_seat(self, seat: int) -> "Pause":
         """One more seat has looked."""

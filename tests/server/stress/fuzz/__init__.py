@@ -1,0 +1,1 @@
+"""Sending what nobody should send."""

@@ -1,0 +1,1 @@
+"""Playing for a long time while things fail."""
