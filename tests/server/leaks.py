@@ -28,6 +28,7 @@ HTTP: tuple[tuple[str, str, Any], ...] = (  # method, path and body; {table} is 
     ("GET", "/api/tables/{table}/record", None),
     ("GET", "/api/tables/{table}/links", None),
     ("GET", "/api/me/tables", None),
+    ("GET", "/", None),
     ("GET", "/healthz", None),
     ("GET", "/readyz", None),
     ("GET", "/t/{table}", None),
@@ -144,15 +145,22 @@ class Twins:
     states: tuple[State, State]
     actions: Texts
 
-    def heard(self, url: str, provoke: Provoke) -> list[dict[str, Texts]]:
-        """All that the viewer gets of each, by channel."""
-        dealt, real = dict(zip(("one", "other"), self.states, strict=True)), Game.deal
+    @contextmanager
+    def dealt(self) -> Iterator[tuple[str, str]]:
+        """As long as the block, deals of these two names are the twins."""
+        names, real = ("one", "other"), Game.deal
+        states = dict(zip(names, self.states, strict=True))
 
         def deal(game: Game, seed: Any = None, mix: Any = None) -> State:
-            return dealt[seed] if seed in dealt else real(game, seed, mix)
+            return states[seed] if seed in states else real(game, seed, mix)
 
         with patch.object(Game, "deal", deal):
-            return [self._heard_of(url, name, provoke) for name in dealt]
+            yield names
+
+    def heard(self, url: str, provoke: Provoke) -> list[dict[str, Texts]]:
+        """All that the viewer gets of each, by channel."""
+        with self.dealt() as names:
+            return [self._heard_of(url, name, provoke) for name in names]
 
     def _heard_of(self, url: str, deal: str, provoke: Provoke) -> dict[str, Texts]:
         log = Log()

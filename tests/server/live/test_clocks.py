@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 import reihum
-from reihum import Game, State
+from reihum import Game
 from reihum.server.table.events import Seated, Started
 
 from ..clients import Guest, Socket
 from ..conftest import quick, serving
+from ..leaks import cleaned, twins
 from ..pairs import begun
 from .test_host import table_of
-from .test_leaks import cleaned, twins
 
 DAY = 24 * 3600
 SOON = {"stall_wait": 0, "stall_notice": 0}
@@ -178,18 +178,17 @@ def until_told(guests: list[Guest], game: Game, deal: str, clock: int | None) ->
 
 @pytest.mark.parametrize("clock", [None, 1])
 def test_how_long_somebody_does_nothing_tells_nothing_about_their_hand(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: int | None
+    tmp_path: Path, clock: int | None
 ) -> None:
     game = reihum.game("the-game", players=2, first=0)
-    one, other, _ = twins(game, 1, 1)
-    dealt, real = {"one": one, "other": other}, Game.deal
-
-    def deal(self: Game, seed: Any = None, mix: Any = None) -> State:
-        return dealt[seed] if seed in dealt else real(self, seed, mix)
-
-    monkeypatch.setattr(Game, "deal", deal)
     settings = quick(tmp_path, stall_wait=0, stall_notice=1000, bot_pause=1000)
-    with serving(settings) as url, Guest(url) as anna, Guest(url) as bert, Guest(url) as carl:
+    with (
+        twins(game, 1, 1).dealt() as deals,
+        serving(settings) as url,
+        Guest(url) as anna,
+        Guest(url) as bert,
+        Guest(url) as carl,
+    ):
         people = [anna, bert, carl]
-        first, second = (until_told(people, game, seed, clock) for seed in dealt)
+        first, second = (until_told(people, game, seed, clock) for seed in deals)
     assert len(first) > 4 and sorted(first) == sorted(second)
