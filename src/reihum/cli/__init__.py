@@ -7,9 +7,9 @@ import typer
 
 from .arena import compare, simulate, tournament
 from .compiling import compile_everything
-from .moving import move_database
 from .playing import games, play, rules
-from .serving import serve
+from .running.moving import move_database
+from .running.serving import serve
 from .training import train
 from .verifying import verify
 

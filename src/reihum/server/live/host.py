@@ -12,6 +12,7 @@ from typing import Any
 from ...games import ReihumError
 from ..bots.bot_seats import BotSeats
 from ..bots.pool import BotPool
+from ..metrics import MEASURES
 from ..neighbours.neighbours import NOBODY, Neighbours, Others
 from ..protocol.answers import Ack, Pong
 from ..protocol.reading import id_of, read
@@ -182,10 +183,13 @@ class Host:
         if isinstance(request, PingRequest):
             connection.send(Pong(id=request.id))
             return
+        begun = time.perf_counter()
         async with self._lock:
             seq = await self._do(connection, request)
+            MEASURES.stored.note(time.perf_counter() - begun)
             connection.send(Ack(id=request.id, seq=seq))
             self._tell_news()
+        MEASURES.told.note(time.perf_counter() - begun)
         self.wake()
 
     async def _do(self, connection: Connection, request: TableRequest) -> int:

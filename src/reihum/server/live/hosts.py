@@ -39,6 +39,16 @@ class Hosts:
         self._hosts: dict[str, Host] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._hosts)
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open at them."""
+        return sum(len(host.connections) for host in list(self._hosts.values()))
+
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Host]:
         """The host of a table, for as long as it is needed."""

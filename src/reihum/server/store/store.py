@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ..guests import TABLE_LENGTH
+from ..metrics import MEASURES
 from ..table.creation import TableDraft
 from ..table.log import Draft, LogEntry
 from .engines import engine_of, is_away, is_postgres
@@ -57,6 +58,11 @@ class Store:
     def shared(self) -> bool:
         """Whether other processes may use the same database."""
         return is_postgres(self._engine)
+
+    @property
+    def queue(self) -> int:
+        """How many appends wait for the writer."""
+        return len(self._waiting)
 
     async def open(self) -> None:
         """Bring the database up to date."""
@@ -176,7 +182,10 @@ class Store:
         loop = asyncio.get_running_loop()
         while self._waiting:
             appends, self._waiting = self._waiting, []
+            begun = time.perf_counter()
             stored = await loop.run_in_executor(self._writer, self._write_all, appends)
+            MEASURES.commits.note(time.perf_counter() - begun)
+            MEASURES.batches.note(len(appends))
             for each, written in zip(appends, stored, strict=True):
                 _settle(each, written)
         self._writing = None
@@ -221,6 +230,7 @@ def _settle(asked: Append, written: bool) -> None:
     if asked.done.done():
         return  # whoever asked has gone
     if written:
+        MEASURES.events.update(entry.event.kind for entry in asked.entries)
         asked.done.set_result(asked.entries)
     else:
         asked.done.set_exception(NotStored())

@@ -5,10 +5,12 @@ from collections.abc import Iterable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from ..live import my_tables
 from ..live.hosts import Hosts
 from ..live.services import Services, address_of, guest_of, services_of
+from ..metrics import exposed
 from ..protocol.catalogue import Catalogue, ErrorAnswer, Health
 from ..protocol.tables import (
     LinksAnswer,
@@ -30,8 +32,10 @@ from ..table.seating.seats import Seat
 from ..table.seating.sitting import sit_down
 from .catalogue import catalogue
 from .qr import drawn
+from .transport.proxies import Proxies
 
 ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorAnswer}}
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # so a proxy has asked
 READY_LIMIT = 2.0  # seconds for the database
 router = APIRouter(responses=ERRORS)
 Shared = Annotated[Services, Depends(services_of)]
@@ -147,6 +151,16 @@ async def remove(table: str, services: Shared, guest: Guest) -> RemovedTable:
 async def health() -> Health:
     """Whether the server answers."""
     return Health(ok=True)
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request, services: Shared) -> Response:
+    """The metrics of this process, for whoever is allowed them and asks directly."""
+    asking = request.client.host if request.client else ""
+    forwarded = any(name in request.headers for name in FORWARDED)
+    if forwarded or asking not in Proxies(services.settings.metrics):
+        raise Refusal("no-such-page")
+    return Response(exposed(services.metrics), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/readyz")

@@ -1,10 +1,12 @@
 """The server as one ASGI application."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from prometheus_client import start_http_server
 
 from ... import __version__
 from ..live.services import Services
@@ -21,6 +23,23 @@ from .previews import TablePages
 from .request_middleware import RequestMiddleware
 from .security_middleware import SecurityMiddleware
 
+log = logging.getLogger(__name__)
+
+
+def _tell_metrics(services: Services) -> Callable[[], None]:
+    """Answer for metrics at a port of their own, where that is wanted; returns how to stop it."""
+    settings = services.settings
+    if not settings.metrics_port:
+        return lambda: None
+    try:
+        server, _ = start_http_server(
+            settings.metrics_port, settings.metrics_host, services.metrics
+        )
+    except OSError as error:  # that is no reason not to play
+        log.error("no metrics at port %d: %s", settings.metrics_port, error.strerror)
+        return lambda: None
+    return lambda: (server.shutdown(), server.server_close())[0]
+
 
 def create_app(settings: Settings) -> FastAPI:
     """A server with its own store, hosts and bots; they live as long as it runs."""
@@ -34,11 +53,13 @@ def create_app(settings: Settings) -> FastAPI:
         services = app.state.services = Services(settings, store, await store.key(), neighbours)
         await neighbours.open(services.hosts)
         services.hosts.pool.warm()
+        stop_telling = _tell_metrics(services)
         background = services.hosts.resume(), services.hosts.sweep()
         tasks = [asyncio.create_task(work) for work in background]
         yield
         for task in tasks:
             task.cancel()
+        stop_telling()
         services.hosts.close()
         await neighbours.close()
         await store.close()

@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from ...games import Message, ReihumError
+from ..metrics import MEASURES
 from ..refusals import Refusal
 from ..store.rows import StoreFailed
 
@@ -50,6 +51,7 @@ class ErrorResponse(JSONResponse):
 
 def error_answer(message: Message, status: int | None = None) -> JSONResponse:
     """The answer to what was not done."""
+    MEASURES.refused[message.code] += 1
     return ErrorResponse({"error": message.json()}, status or status_of(message))
 
 

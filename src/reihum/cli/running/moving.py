@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from .errors import missing_extras
+from ..errors import missing_extras
 
 WHAT = "a file, or an address such as postgresql://anna@localhost/tables"
 Source = Annotated[str, typer.Argument(metavar="FROM", help=f"Where the tables are: {WHAT}.")]
@@ -20,8 +20,8 @@ def move_database(source: Source, target: Target) -> None:
         from alembic.util import CommandError
         from sqlalchemy.exc import SQLAlchemyError
 
-        from ..server.settings import without_password
-        from ..server.store.moving import CannotMove, move
+        from ...server.settings import without_password
+        from ...server.store.moving import CannotMove, move
 
         try:
             moved = move(source, target)
