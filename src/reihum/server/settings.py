@@ -43,6 +43,7 @@ class Rates:
     sockets: Rate = Rate(60, 60)
     requests: Rate = Rate(600, 60)
     sits: Rate = Rate(20, 60)  # by which seats are taken
+    forgetting: Rate = Rate(3, 600)  # by which guests are forgotten: that looks through everything
     watching: Rate = Rate(10, 60)  # what is said from one address by those who only watch a table
     watchers: Rate = Rate(30, 60)  # and what all of them say there
     sockets_open: int = 100  # at a time
@@ -57,6 +58,7 @@ class Rates:
             self.sockets.times(factor),
             self.requests.times(factor),
             self.sits.times(factor),
+            self.forgetting.times(factor),
             self.watching.times(factor),
             self.watchers.times(factor),
             self.sockets_open * factor,

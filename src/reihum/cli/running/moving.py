@@ -1,5 +1,7 @@
 """`reihum move-database`: all tables from one database to another."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -16,24 +18,35 @@ def move_database(source: Source, target: Target) -> None:
 
     Guests keep their seats and links their meaning. The old database stays as it is.
     """
+    with told_plainly("Nothing was moved"):
+        from ...server.settings import without_password
+        from ...server.store.moving import move
+
+        moved = move(source, target)
+    shown = without_password(target)
+    typer.echo(f"{moved.tables} tables with {moved.events} events are in {shown} now.")
+
+
+@contextmanager
+def told_plainly(failure: str) -> Iterator[None]:
+    """Say in one line why it was not done, without a password."""
     with missing_extras():
         from alembic.util import CommandError
         from sqlalchemy.exc import SQLAlchemyError
 
         from ...server.settings import without_password
-        from ...server.store.moving import CannotMove, move
+        from ...server.store.moving import CannotMove
 
         try:
-            moved = move(source, target)
+            yield
         except CannotMove as error:
-            raise _stopped(str(error)) from None
-        except (SQLAlchemyError, CommandError, ValueError) as error:
+            raise stopped(str(error)) from None
+        except (SQLAlchemyError, CommandError, OSError, ValueError) as error:
             reason = str(getattr(error, "orig", error)).partition("\n")[0]
-            raise _stopped(f"Nothing was moved: {without_password(reason)}.") from None
-    shown = without_password(target)
-    typer.echo(f"{moved.tables} tables with {moved.events} events are in {shown} now.")
+            raise stopped(f"{failure}: {without_password(reason)}.") from None
 
 
-def _stopped(reason: str) -> typer.Exit:
+def stopped(reason: str) -> typer.Exit:
+    """Say why, and leave."""
     typer.secho(reason, fg="red", err=True)
     return typer.Exit(1)

@@ -92,7 +92,7 @@ class Hosts:
     def heard(self, table: str, seq: int) -> None:
         """A table has so many events now; nobody may care here, then it is read when needed."""
         host = self._hosts.get(table)
-        if host and host.watched:
+        if host and (host.watched or not self._neighbours.shared):
             self._begin(host.catch_up(seq))
 
     def heard_of_people(self, table: str) -> None:
@@ -101,10 +101,22 @@ class Hosts:
         if host and host.watched:
             self._begin(host.meet())
 
+    def changed(self, table: str) -> None:
+        """What was stored of a table is another thing now, or gone: read it anew."""
+        if host := self._hosts.get(table):
+            self._begin(self._reload(host))
+
+    async def _reload(self, host: Host) -> None:
+        if not await host.reload() and self._hosts.get(host.table.id) is host:
+            self._hosts.pop(host.table.id).stop()
+
     async def catch_up(self) -> None:
         """Read what has happened meanwhile, and let bots go on that could not."""
         hosts = dict(self._hosts)
-        for table, seq in (await self._store.last_numbers(list(hosts))).items():
+        there = await self._store.last_numbers(list(hosts))
+        for table in hosts.keys() - there.keys():
+            self.changed(table)
+        for table, seq in there.items():
             self._begin(hosts[table].catch_up(seq))
             self._begin(hosts[table].meet())
 

@@ -28,6 +28,7 @@ class Services:
         self.new_sockets = Buckets(settings.limits.sockets)
         self.requests = Buckets(settings.limits.requests)
         self.sits = Buckets(settings.limits.sits)
+        self.forgetting = Buckets(settings.limits.forgetting)
         self.sockets = Places(settings.limits.sockets_open)
         self.metrics = registry_of(
             Gauges(

@@ -146,7 +146,8 @@ class Store:
         newest = last.group_by(events.c.table_id).subquery()
         here = (events.c.table_id == newest.c.table_id) & (events.c.seq == newest.c.seq)
         query = select(events.c.table_id).join(newest, here)
-        rows = await self._rows(query.where(events.c.kind != "over", events.c.at > since))
+        going_on = events.c.kind.not_in(("over", "closed"))
+        rows = await self._rows(query.where(going_on, events.c.at > since))
         return [str(row["table_id"]) for row in rows]
 
     async def _rows(self, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
@@ -161,6 +162,10 @@ class Store:
     async def transaction(self, work: Callable[[Connection], Result]) -> Result:
         """Do something beside the log, for those who share the database."""
         return await self._transaction(self._readers, work)
+
+    async def change(self, work: Callable[[Connection], Result]) -> Result:
+        """Change what is stored, between what is appended."""
+        return await self._transaction(self._writer, work)
 
     async def _transaction(self, threads: Executor, work: Callable[[Connection], Result]) -> Result:
         """Do some work in a transaction; StoreFailed where the database does not let us."""

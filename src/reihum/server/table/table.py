@@ -53,6 +53,7 @@ class Table:
         self.conceding: tuple[int, ...] = ()  # who agrees to give up; the first has asked
         self.next_game: NextGame | None = None  # that someone asks for, after the end
         self.pause: Pause | None = None  # which may be over by now
+        self.closed = False  # by whoever runs the server
         self.time = 0.0  # of the last event, in seconds since 1970
         self._tried: tuple[State, int, str, State] | None = None
         self._views: tuple[State | None, dict[int | None, dict[str, Any]]] = None, {}
@@ -78,7 +79,7 @@ class Table:
     @property
     def running(self) -> State | None:
         """The state of the game while it goes on."""
-        return None if self.over else self.state
+        return None if self.over or self.closed else self.state
 
     @property
     def origin(self) -> str:

@@ -7,12 +7,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Depends, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from ..live import my_tables
+from ..guests import COOKIE
+from ..live import forgetting, my_tables
 from ..live.hosts import Hosts
 from ..live.services import Services, address_of, guest_of, services_of
 from ..metrics import exposed
 from ..protocol.catalogue import Catalogue, ErrorAnswer, Health
 from ..protocol.tables import (
+    Forgotten,
     LinksAnswer,
     LobbyInfo,
     MadeTable,
@@ -145,6 +147,18 @@ async def remove(table: str, services: Shared, guest: Guest) -> RemovedTable:
     """Take a table off this guest's list."""
     await my_tables.remove(services, table, guest)
     return RemovedTable(table=table)
+
+
+@router.post("/api/me/forget")
+async def forget_me(
+    services: Shared, guest: Guest, address: Address, response: Response
+) -> Forgotten:
+    """Delete everything about the guest who asks."""
+    if not services.forgetting.take(address):
+        raise Refusal("too-fast")
+    told = await forgetting.forget(services, guest)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return told
 
 
 @router.get("/healthz")

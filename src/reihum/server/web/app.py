@@ -12,6 +12,7 @@ from ... import __version__
 from ..live.services import Services
 from ..live.sockets import route as socket
 from ..neighbours.choosing import neighbours_of
+from ..retention import Retention
 from ..settings import Settings
 from ..store.store import Store
 from .api import router as api
@@ -38,7 +39,12 @@ def _tell_metrics(services: Services) -> Callable[[], None]:
     except OSError as error:  # that is no reason not to play
         log.error("no metrics at port %d: %s", settings.metrics_port, error.strerror)
         return lambda: None
-    return lambda: (server.shutdown(), server.server_close())[0]
+
+    def stop() -> None:
+        server.shutdown()
+        server.server_close()
+
+    return stop
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -54,7 +60,8 @@ def create_app(settings: Settings) -> FastAPI:
         await neighbours.open(services.hosts)
         services.hosts.pool.warm()
         stop_telling = _tell_metrics(services)
-        background = services.hosts.resume(), services.hosts.sweep()
+        retention = Retention(store, services.hosts, settings)
+        background = services.hosts.resume(), services.hosts.sweep(), retention.run()
         tasks = [asyncio.create_task(work) for work in background]
         yield
         for task in tasks:

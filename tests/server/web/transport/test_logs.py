@@ -45,10 +45,13 @@ def test_all_that_is_logged_goes_through_it() -> None:
     assert told["handlers"]["stderr"]["filters"] == ["quiet"]
 
 
+QUOTED = "the token of Anna"
+
+
 def failed(error: BaseException) -> logging.LogRecord:
     try:
         try:
-            raise ValueError("the token of Anna")
+            raise ValueError(QUOTED)
         except ValueError as first:
             raise error from first
     except BaseException as caught:
@@ -63,10 +66,11 @@ def _info(error: BaseException) -> Any:
 
 @pytest.mark.parametrize("lines", [TextLines, JsonLines])
 def test_an_error_is_told_without_what_it_quotes(lines: type[TextLines]) -> None:
-    told = lines().format(failed(KeyError("42>up1, said Bert")))
+    error = KeyError("42>up1, said Bert")
+    told = lines().format(failed(error))
     assert "ValueError" in told and "KeyError" in told and "test_logs.py" in told
     assert "Anna" not in told and "Bert" not in told
-    assert "said Bert" in lines(quotes=True).format(failed(KeyError("42>up1, said Bert")))
+    assert "said Bert" in lines(quotes=True).format(failed(error))
 
 
 def test_what_the_database_says_is_told_but_not_with_which_values() -> None:

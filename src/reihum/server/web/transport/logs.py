@@ -54,7 +54,7 @@ class Quiet(logging.Filter):
 class TextLines(logging.Formatter):
     """A line for people: when, how bad, where, what; and where it went wrong, if it did."""
 
-    converter = time.gmtime
+    converter = staticmethod(time.gmtime)
     quotes = False  # whether to write what an exception says, which may quote what people sent
 
     def __init__(self, quotes: bool = False) -> None:
