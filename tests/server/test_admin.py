@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from reihum.server import admin as module
 from reihum.server.admin import CannotDo, administering, vacuum
+from reihum.server.neighbours import file
 from reihum.server.store.engines import engine_of
 from reihum.server.store.files import sole_use
 from reihum.server.store.rows import NotStored
@@ -16,6 +17,12 @@ from reihum.server.store.rows import NotStored
 from .clients import Guest, Socket
 from .conftest import quick, serving
 from .pairs import begun
+
+
+@pytest.fixture(autouse=True)
+def attentive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server on a file looks more often than once a second."""
+    monkeypatch.setattr(file, "LOOK", 0.05)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -135,32 +142,32 @@ def test_what_cannot_be_done_says_why(tmp_path: Path, people: tuple[Guest, Guest
 
 
 def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
+    database = tmp_path / "tables.db"
     with serving(quick(tmp_path)):
         pass
-    engine = engine_of(f"sqlite:///{file}")
+    engine = engine_of(f"sqlite:///{database}")
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     engine.dispose()
     with (
         pytest.raises(CannotDo, match=r"is at version 0001, .* `reihum serve`"),
-        administering(str(file)),
+        administering(str(database)),
     ):
         pass
 
 
 def test_what_is_free_goes_back_to_the_disk(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
+    database = tmp_path / "tables.db"
     with serving(quick(tmp_path)) as url, Guest(url) as anna:
         made = [anna.create("nix", "bot", "bot")["table"] for _ in range(3)]
-    before = file.stat().st_size
-    with administering(str(file)) as admin:
+    before = database.stat().st_size
+    with administering(str(database)) as admin:
         for table in made:
             admin.delete(table)
-    with sole_use(file), pytest.raises(CannotDo, match="A server uses this file"):
-        vacuum(str(file))
-    vacuum(str(file))
-    assert file.stat().st_size < before
+    with sole_use(database), pytest.raises(CannotDo, match="A server uses this file"):
+        vacuum(str(database))
+    vacuum(str(database))
+    assert database.stat().st_size < before
 
 
 def test_postgres_needs_no_vacuum_of_ours(shared_database: str) -> None:

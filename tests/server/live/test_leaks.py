@@ -3,9 +3,11 @@
 import logging
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 
 import reihum
@@ -66,6 +68,7 @@ def heard(guests: list[Guest], game: Game, deal: str, play: Any) -> list[str]:
     actions, viewer = play
     anna, bert, carl = guests
     wanted = {"deal": deal, "options": game.json_options()}
+    before = counted(anna.url)
     with begun(anna, bert, game.name, **wanted) as (a, b), carl.connect(a.table["id"]) as c:
         sockets = [a, b]
         for number, action in enumerate(actions):
@@ -81,7 +84,15 @@ def heard(guests: list[Guest], game: Game, deal: str, play: Any) -> list[str]:
         traffic += [repr(mine[:1])]  # the last ones are of another run
         ears = b if viewer == 1 else c
         traffic += [repr(message) for message in ears.heard]
+        traffic += [repr(counted(anna.url) - before)]
         return [cleaned(text, a.table["id"]) for text in traffic]
+
+
+def counted(url: str) -> Counter[str]:
+    """What metrics have counted so far; how long things took differs from one time to the next."""
+    lines = httpx.get(f"{url}/metrics").text.splitlines()
+    told = (line.rsplit(" ", 1) for line in lines if re.match(r"reihum_\w+_total\{", line))
+    return Counter({name: int(float(value)) for name, value in told})
 
 
 def watch(socket: Socket, number: int, traffic: list[str]) -> None:

@@ -1,6 +1,7 @@
 """Backups are taken while people play, and are whole; nothing is ever overwritten."""
 
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from typer.testing import CliRunner
 from reihum.cli import app
 from reihum.server.store.backup import back_up, restore
 from reihum.server.store.files import sole_use
-from reihum.server.store.moving import CannotMove
+from reihum.server.store.moving import CannotMove, Moved
 
 from ..clients import Guest, play_out
 from ..conftest import quick, serving
@@ -64,7 +65,7 @@ def test_nothing_is_overwritten_and_nothing_half_is_left(tmp_path: Path) -> None
     first, saved = str(tmp_path / "tables.db"), tmp_path / "saved.db"
     using(first, fill)
     back_up(first, saved)
-    cases = [
+    cases: list[tuple[Callable[[], Moved], str]] = [
         (lambda: back_up(first, saved), "is there already"),
         (lambda: restore(saved, first), "is there already"),
         (lambda: back_up(str(tmp_path / "none.db"), tmp_path / "x.db"), "There is no file"),

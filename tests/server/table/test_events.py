@@ -9,6 +9,7 @@ from reihum.server.protocol.events import AnyEvent, EventInfo
 from reihum.server.table.events import (
     KINDS,
     Again,
+    Closed,
     Conceding,
     Created,
     Declined,
@@ -70,6 +71,7 @@ EXAMPLES: list[Event] = [
     Swapped(seat=0, other=1, guests=[None, SECRET]),
     Removed(seat=1, name="Berta", guest=SECRET),
     Muted(seat=1, muted=True),
+    Closed(),
     Dismissed(seat=0, name="Carl", guests=[SECRET]),
     Paced(seat=0, pace="at-once"),
     Played(
