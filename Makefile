@@ -59,8 +59,8 @@ proxies: $(VENV)/.dev  ## the examples of deploy/ with nginx and Caddy, where th
 
 audit: $(VENV)/.dev  ## known faults of what this stands on; needs the internet
 	$(BIN)/pip install -q --disable-pip-version-check pip-audit
-	$(BIN)/pip-audit --require-hashes --disable-pip -r requirements/play.txt
-	$(BIN)/pip-audit --require-hashes --disable-pip -r requirements/dev.txt
+	$(BIN)/pip-audit --strict --require-hashes --disable-pip -r requirements/play.txt
+	$(BIN)/pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt
 	$(BIN)/python hatch_build.py audit
 
 pictures: $(VENV)/.dev client chromium  ## contact sheets of every page at every size, and the README's pictures

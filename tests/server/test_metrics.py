@@ -35,6 +35,7 @@ def test_what_people_do_is_counted(anna: Guest, bert: Guest, url: str) -> None:
         return during.get(name, 0.0) - before.get(name, 0.0)
 
     assert more('reihum_events_total{kind="played"}') >= played > 0
+    assert more('reihum_events_total{kind="created"}') >= 1
     assert more("reihum_stored_seconds_count") >= played
     assert more('reihum_told_seconds_bucket{le="+Inf"}') >= played
     assert more("reihum_commit_seconds_count") > 0 and more("reihum_batch_events_count") > 0

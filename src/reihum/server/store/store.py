@@ -95,6 +95,7 @@ class Store:
     async def create(self, new: TableDraft) -> None:
         """Make a table."""
         await self._transaction(self._writer, lambda connection: create(connection, new))
+        MEASURES.events.update(draft.event.kind for draft in new.drafts)
 
     async def append(self, table: str, after: int, drafts: Sequence[Draft]) -> list[LogEntry]:
         """Add events after the last known one, all or none; NotStored where there are more."""

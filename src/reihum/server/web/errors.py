@@ -28,6 +28,7 @@ STATUSES = {
     "seat-taken": 409,
     "name-taken": 409,
     "not-started": 409,
+    "closed": 409,
     "too-large": 413,
     "too-fast": 429,
     "try-again": 503,
