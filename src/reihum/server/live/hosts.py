@@ -85,7 +85,7 @@ class Hosts:
         except StoreFailed:
             raise
         except Exception:
-            log.exception("a table could not be resumed")
+            log.exception("a table could not be resumed: %s", table)
 
     # what happens in other workers
 
