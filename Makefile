@@ -8,7 +8,7 @@ WORKERS ?= 2
 ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/test_docs.py tests/test_house.py
 PARTS ?=
 
-.PHONY: help play terminal client protocol chromium test quick format lint check soak fuzz bench bench-strength pictures lock clean
+.PHONY: audit proxies help play terminal client protocol chromium test quick format lint check soak fuzz bench bench-strength pictures lock clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -59,6 +59,15 @@ bench: $(VENV)/.dev client chromium  ## the figures the README names
 
 bench-strength: $(VENV)/.dev  ## how strong the bots are: many hours; PARTS="nix the-game:2" picks some
 	$(BIN)/python -m bench.strength $(PARTS)
+
+proxies: $(VENV)/.dev  ## the examples of deploy/ with nginx and Caddy, where they are installed
+	$(BIN)/python -m tests.deploy.proxies
+
+audit: $(VENV)/.dev  ## known faults of what this stands on; needs the internet
+	$(BIN)/pip install -q --disable-pip-version-check pip-audit
+	$(BIN)/pip-audit --strict --require-hashes --disable-pip -r requirements/play.txt
+	$(BIN)/pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt
+	$(BIN)/python hatch_build.py audit
 
 pictures: $(VENV)/.dev client chromium  ## contact sheets of every page at every size, and the README's pictures
 	$(BIN)/python -m tests.browser.pictures

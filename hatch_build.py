@@ -90,6 +90,11 @@ def test(root: Path) -> int:
     return _script(root, "test")
 
 
+def audit(root: Path) -> int:
+    """Look for known faults of what the client stands on; 0 if there are none."""
+    return _run(root, "audit").returncode
+
+
 def layout(root: Path) -> int:
     """Lay out all files of the client as everybody does."""
     install(root)
@@ -164,6 +169,7 @@ COMMANDS: dict[str, Callable[[Path], int | None]] = {
     "tools": install,
     "check": check,
     "test": test,
+    "audit": audit,
     "format": layout,
     "protocol": protocol,
 }

@@ -67,3 +67,19 @@ def test_another_board_is_chosen_by_its_name(sit: Sit) -> None:
     anna.until(lambda: bool(anna.sync.get("view")))
     assert anna.view["options"]["board"] == "hills"
     assert anna.view["rows"][0]["points"] == [15, 13, 9]
+
+
+def test_everything_about_me_is_deleted_where_i_wish_it(sit: Sit) -> None:
+    anna = sit()
+    anna.begin("the-game", "me", "bot:beginner")
+    address, _, table = anna.page.url.partition("/t/")
+    anna.press(anna.button("Menu"))
+    anna.press(anna.button("Settings"))
+    anna.press(anna.button("Delete everything about me …"))
+    expect(anna.page.get_by_text("Nobody can bring that back.")).to_be_visible()
+    anna.press(anna.button("Keep everything"))
+    anna.press(anna.button("Delete everything about me …"))
+    anna.press(anna.button("Delete for good"))
+    expect(anna.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    assert anna.page.request.get(f"{address}/api/tables/{table}").status == 404
+    assert "reihum.name" not in anna.page.evaluate("Object.keys(localStorage)")

@@ -93,3 +93,20 @@ def test_the_page_lists_every_variable_with_its_usual_value() -> None:
         if name not in hidden
     }
     assert {row[1]: row[2] for row in rows} == usual
+
+
+def test_settings_are_shown_with_where_they_come_from(tmp_path: Path) -> None:
+    file = tmp_path / "reihum.toml"
+    file.write_text("grace = 60\n")
+    words = ["serve", "--show-settings", "--settings", str(file), "--set", "bot-pause=2"]
+    told = CliRunner().invoke(app, words, env={"REIHUM_PORT": "9000"})
+    assert told.exit_code == 0
+    lines = dict(re.split(r"\s+# ", line) for line in told.output.splitlines())
+    assert lines["grace = 60.0"] == str(file) and lines["port = 9000"] == "REIHUM_PORT"
+    assert lines["bot_pause = 2.0"] == "--bot-pause" and lines["workers = 1"] == "usual"
+
+
+def test_any_setting_can_be_an_option_and_a_wrong_one_is_named() -> None:
+    for words, fault in (("grays=1", "Is grace meant?"), ("grace", "should be NAME=VALUE")):
+        told = CliRunner().invoke(app, ["serve", "--set", words], env={"COLUMNS": "300"})
+        assert told.exit_code == 2 and fault in told.output

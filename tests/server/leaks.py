@@ -8,6 +8,7 @@ import json
 import logging
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -39,6 +40,7 @@ HTTP: tuple[tuple[str, str, Any], ...] = (  # method, path and body; {table} is 
     ("POST", "/api/tables", {"game": "nix", "seats": [{"kind": "me"}], "options": {"self": 1}}),
     ("POST", "/api/qr", {"link": "https://elsewhere/t/ABCDE12345"}),
     ("POST", "/api/me/tables/{table}/remove", None),
+    ("POST", "/api/me/forget", None),
 )
 
 
@@ -75,6 +77,7 @@ class Viewer:
     guest: Guest
     socket: Socket
     log: Log
+    before: Counter[str]  # what was counted before the table
 
     def asked(self, method: str, path: str, body: Any) -> str:
         """An answer over HTTP, with all that could tell something."""
@@ -101,10 +104,23 @@ def in_the_log(viewer: Viewer) -> Texts:
     return list(viewer.log.lines)
 
 
+def counted(guest: Guest) -> Counter[str]:
+    """What metrics have counted so far; how long things took differs from one time to the next."""
+    lines = guest.http.get("/metrics").text.splitlines()
+    told = (line.rsplit(" ", 1) for line in lines if re.match(r"reihum_\w+_total\{", line))
+    return Counter({name: int(float(value)) for name, value in told})
+
+
+def in_the_metrics(viewer: Viewer) -> Texts:
+    """What whoever watches the server can read."""
+    return [repr(counted(viewer.guest) - viewer.before)]
+
+
 CHANNELS: Mapping[str, Callable[[Viewer], Texts]] = {
     "socket": over_socket,
     "http": over_http,
     "log": in_the_log,
+    "metrics": in_the_metrics,
 }
 
 
@@ -167,6 +183,7 @@ class Twins:
         wanted = {"deal": deal, "options": self.game.json_options()}
         with ExitStack() as stack:
             anna, bert, carl = (stack.enter_context(Guest(url)) for _ in range(3))
+            before = counted(anna)
             a, b = stack.enter_context(begun(anna, bert, self.game.name, **wanted))
             c = stack.enter_context(carl.connect(a.table["id"]))
             ears, guest = (b, bert) if self.viewer == 1 else (c, carl)
@@ -181,7 +198,7 @@ class Twins:
                     acting = a if a.view["legal"] else b
                     acting.done("play", action=action)
             table = a.table["id"]
-            told = Viewer(table, guest, ears, log)
+            told = Viewer(table, guest, ears, log, before)
             return {
                 name: [cleaned(text, table) for text in channel(told)]
                 for name, channel in CHANNELS.items()

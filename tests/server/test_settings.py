@@ -12,10 +12,9 @@ from reihum.server.settings import (
     Rate,
     Rates,
     Settings,
-    WrongSettings,
-    settings,
     without_password,
 )
+from reihum.server.sources import WrongSettings, chosen, settings
 
 
 @pytest.fixture(autouse=True)
@@ -98,7 +97,7 @@ def test_a_school_may_do_more_but_nobody_may_talk_faster() -> None:
     usual, school = settings().limits, settings(per_address=10).limits
     assert usual == Rates()
     assert school.messages == usual.messages  # of one socket
-    rates = ("tables", "sockets", "requests", "sits", "watching", "watchers")
+    rates = ("tables", "sockets", "requests", "sits", "forgetting", "watching", "watchers")
     for name in rates:
         mine, theirs = getattr(usual, name), getattr(school, name)
         assert theirs == Rate(10 * mine.count, mine.seconds)
@@ -127,3 +126,53 @@ def test_several_workers_need_a_database_that_they_can_share() -> None:
     with pytest.raises(WrongSettings, match=r"^2 workers need PostgreSQL: .* move-database"):
         settings(workers=2, database="x.db")
     assert settings(workers=2, database="postgresql://there/tables").workers == 2
+
+
+def test_a_file_stands_below_the_environment_and_that_below_options(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "reihum.toml"
+    file.write_text('port = 1\ngrace = 1\nhost = "::1"\nhosts = ["a.org", "b.org"]\n')
+    monkeypatch.setenv("REIHUM_PORT", "2")
+    monkeypatch.setenv("REIHUM_GRACE", "2")
+    found = chosen({"port": 3}, file)
+    here = found.settings
+    assert (here.port, here.grace, here.host, here.hosts) == (3, 2.0, "::1", "a.org,b.org")
+    sources = [found.sources[name] for name in ("port", "grace", "host", "workers")]
+    assert sources == ["--port", "REIHUM_GRACE", str(file), "usual"]
+    monkeypatch.setenv("REIHUM_SETTINGS", str(file))
+    assert settings().host == "::1"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("prot = 1", r"^There is no setting prot \(in .*x.toml\). Is port meant\?$"),
+        ("quux = 1", r"^There is no setting quux .* lists all"),
+        ("rates = 1", r"^There is no setting rates"),
+        ("port = 99999", r"^port in .*x.toml cannot be '99999'. What would be right: a port"),
+        ("port", r"^The settings .*x.toml are no TOML: .* port = 8000$"),
+        (None, r"^The settings .*x.toml cannot be read: No such file"),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_named(tmp_path: Path, text: str | None, fault: str) -> None:
+    file = tmp_path / "x.toml"
+    if text is not None:
+        file.write_text(text)
+    with pytest.raises(WrongSettings, match=fault):
+        chosen({}, file)
+
+
+def test_a_variable_that_is_none_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REIHUM_PROT", "1")
+    with pytest.raises(WrongSettings, match=r"no setting REIHUM_PROT .* Is REIHUM_PORT meant\?$"):
+        settings()
+
+
+def test_what_is_shown_could_stand_in_a_file_and_has_no_password(tmp_path: Path) -> None:
+    found = chosen({"database": "postgresql://anna:s3cret@there/tables", "hosts": 'a"\\b'})
+    lines = list(found.lines())
+    assert len(lines) == len(Settings.model_fields) - 1 and "s3cret" not in "".join(lines)
+    file = tmp_path / "shown.toml"
+    file.write_text("\n".join(lines))
+    assert chosen({}, file).settings.hosts == 'a"\\b'

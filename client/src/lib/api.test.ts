@@ -36,3 +36,25 @@ test("who has been here before asks everything at once", async () => {
   void myTables();
   await vi.waitFor(() => expect(asked).toEqual(["/api/games", "/api/me/tables"]));
 });
+
+test("who wants to be forgotten is forgotten here, too, once the server has done it", async () => {
+  const kept = new Map([
+    ["reihum.met", "yes"],
+    ["reihum.name", "Anna"],
+    ["other", "stays"],
+  ]);
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+  };
+  const ownKeys = (): string[] => [...kept.keys()];
+  const getOwnPropertyDescriptor = (): PropertyDescriptor => ({ enumerable: true, configurable: true });
+  vi.stubGlobal("localStorage", new Proxy(storage, { ownKeys, getOwnPropertyDescriptor }));
+  const { forgetMe } = await import("./api");
+  const done = forgetMe();
+  await vi.waitFor(() => expect(asked).toEqual(["/api/me/forget"]));
+  expect(kept.size).toBe(3);
+  answers[0]!();
+  await done;
+  expect([...kept.keys()]).toEqual(["other"]);
+});

@@ -2,6 +2,7 @@
 
 import type {
   Catalogue,
+  Forgotten,
   LinksAnswer,
   LobbyInfo,
   MadeTable,
@@ -15,7 +16,7 @@ import type {
   TablesAnswer,
 } from "./protocol";
 
-import { recall, remember } from "./browser/memory";
+import { forgetAll, recall, remember } from "./browser/memory";
 
 export class ApiError extends Error {
   constructor(readonly problem: Message) {
@@ -94,6 +95,13 @@ export const myTables = async (): Promise<MyTable[]> => (await ask<TablesAnswer>
 
 export const removeTable = async (table: string): Promise<void> => {
   await fetched(`/me${path(table)}/remove`, {});
+};
+
+// Delete everything about me: on the server, then here.
+export const forgetMe = async (): Promise<Forgotten> => {
+  const told = await ask<Forgotten>("/me/forget", {});
+  forgetAll();
+  return told;
 };
 
 // A link as SVG. It goes in a body: what stands in an address ends up in logs.

@@ -14,6 +14,7 @@ export type TableEvent =
   | SwappedEvent
   | RemovedEvent
   | MutedEvent
+  | ClosedEvent
   | DismissedEvent
   | PacedEvent
   | PlayedEvent
@@ -166,6 +167,15 @@ export interface Shape {
   or?: Shape | null;
 }
 /**
+ * Whoever runs the server has closed the table.
+ */
+export interface ClosedEvent {
+  seq: number;
+  seat: number | null;
+  at: number;
+  kind: "closed";
+}
+/**
  * Give up, or agree to.
  */
 export interface ConcedeRequest {
@@ -253,6 +263,13 @@ export interface Message {
     [k: string]: unknown;
   };
   text: string;
+}
+/**
+ * How many tables were deleted, and how many of others stay without who asked.
+ */
+export interface Forgotten {
+  deleted: number;
+  kept: number;
 }
 /**
  * The server answers.
@@ -904,6 +921,7 @@ export interface Sync {
     | SwappedEvent
     | RemovedEvent
     | MutedEvent
+    | ClosedEvent
     | DismissedEvent
     | PacedEvent
     | PlayedEvent

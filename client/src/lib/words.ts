@@ -105,8 +105,10 @@ export function sentence(table: Table, event: TableEvent, t: Text): string {
       return t.log.removed(event.name || name);
     case "muted":
       return (event.muted ? t.log.muted : t.log.heard)(event.seat === null ? "" : name);
+    case "closed":
+      return t.log.closed;
     case "dismissed":
-      return t.log.dismissed(event.name);
+      return t.log.dismissed(event.name || t.log.somebody);
     case "paced":
       return t.log.paced(t.paces[event.pace] ?? event.pace);
     case "stood-in":

@@ -341,6 +341,19 @@ export const de: Text = {
       denied: "Dein Browser erlaubt es nicht. In seinen Einstellungen für diese Seite kannst du das ändern.",
       impossible: "Das kann dieser Browser hier nicht: Dazu braucht es eine Adresse mit https.",
     },
+    forget: {
+      title: "Was über dich bekannt ist",
+      ask: "Alles über mich löschen …",
+      what: [
+        "Tische, an denen außer dir nur Bots gesessen haben, werden gelöscht.",
+        "Von allen anderen Tischen stehst du auf. Die Partien bleiben, denn sie gehören auch den anderen: ohne deinen Namen und ohne alles, was du geschrieben hast.",
+        "Dieser Browser vergisst deinen Namen, dein Aussehen und deine Einstellungen. Ab dann bist du hier fremd.",
+      ],
+      sure: "Das lässt sich nicht rückgängig machen.",
+      go: "Endgültig löschen",
+      keep: "Alles behalten",
+      busy: "Wird gelöscht …",
+    },
   },
 
   signals: {
@@ -425,6 +438,8 @@ export const de: Text = {
     muted: (name) => (name ? `${name} darf nicht mehr reden.` : "Wer zuschaut, darf nicht mehr reden."),
     heard: (name) => (name ? `${name} darf wieder reden.` : "Wer zuschaut, darf wieder reden."),
     dismissed: (name) => `${name} wurde gebeten, nicht mehr zuzuschauen.`,
+    somebody: "Jemand",
+    closed: "Wer diesen Server betreibt, hat den Tisch geschlossen.",
     paced: (pace) => `Die Bots spielen ${pace}.`,
     created: "Der Tisch ist offen.",
     mixing: (seal) => `Die Karten werden gemischt. Das Siegel des Servers: ${seal}…`,
@@ -503,6 +518,8 @@ export const de: Text = {
     dismissed: () => "Du wurdest gebeten, an diesem Tisch nicht mehr zuzuschauen.",
     "no-spectator": (p) => `Niemand, der zuschaut, heißt ${p.name}.`,
     muted: () => "An diesem Tisch wurdest du stummgeschaltet.",
+    closed: () =>
+      "Wer diesen Server betreibt, hat den Tisch geschlossen: Anschauen geht noch, weiterspielen nicht.",
     "wrong-host": () => "Unter dieser Adresse antwortet der Server nicht.",
     "wrong-origin": () => "Das kam von einer Seite, die nicht hierher gehört.",
     "not-ready": () => "Im Moment lässt sich nichts speichern; bitte versuch es gleich noch einmal.",

@@ -349,6 +349,19 @@ export const en = {
       denied: "Your browser does not allow it. Its settings for this site can.",
       impossible: "This browser cannot do that here: it takes an address with https.",
     },
+    forget: {
+      title: "What is known about you",
+      ask: "Delete everything about me …",
+      what: [
+        "Tables where nobody but you and bots has sat are deleted.",
+        "You get up from all other tables. The games stay, because they belong to the others, too: without your name, and without anything you wrote.",
+        "This browser forgets your name, your look and your settings, and is a stranger from then on.",
+      ],
+      sure: "Nobody can bring that back.",
+      go: "Delete for good",
+      keep: "Keep everything",
+      busy: "Deleting …",
+    },
   },
 
   signals: {
@@ -433,6 +446,8 @@ export const en = {
     muted: (name: string): string => `${name || "Those who watch"} may not talk any more.`,
     heard: (name: string): string => `${name || "Those who watch"} may talk again.`,
     dismissed: (name: string): string => `${name} was asked to stop watching.`,
+    somebody: "Somebody",
+    closed: "Whoever runs this server has closed the table.",
     paced: (pace: string): string => `The bots play: ${pace}.`,
     created: "The table was opened.",
     mixing: (seal: string): string => `The cards are being shuffled. The server’s seal: ${seal}…`,
@@ -514,6 +529,7 @@ export const en = {
     dismissed: () => "The host has asked you to stop watching this table.",
     "no-spectator": (p) => `Nobody who watches is called ${p.name}.`,
     muted: () => "The host does not want to hear you at this table.",
+    closed: () => "Whoever runs this server has closed this table: you can look at it, but not go on.",
     "wrong-host": () => "This server does not answer at this address.",
     "wrong-origin": () => "That was asked from a page of another place.",
     "not-ready": () => "Nothing can be stored just now; please try again in a moment.",

@@ -7,9 +7,12 @@ import typer
 
 from .arena import compare, simulate, tournament
 from .compiling import compile_everything
-from .moving import move_database
 from .playing import games, play, rules
-from .serving import serve
+from .running.admin import admin
+from .running.backup import backup, restore
+from .running.doctor import doctor
+from .running.moving import move_database
+from .running.serving import serve
 from .training import train
 from .verifying import verify
 
@@ -24,6 +27,10 @@ for _command in (play, games, rules, verify, serve, simulate, tournament, compar
     app.command()(_command)
 app.command("compile")(compile_everything)
 app.command("move-database")(move_database)
+app.command()(backup)
+app.command()(restore)
+app.command()(doctor)
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

@@ -13,8 +13,8 @@ EXTRAS = {
     "psycopg": "postgres",
     **dict.fromkeys(
         [
-            *["alembic", "fastapi", "itsdangerous", "pydantic_settings"],
-            *["segno", "sqlalchemy", "uvicorn", "websockets"],
+            *["alembic", "fastapi", "itsdangerous", "prometheus_client"],
+            *["pydantic_settings", "segno", "sqlalchemy", "uvicorn", "websockets"],
         ],
         "server",
     ),

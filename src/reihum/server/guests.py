@@ -1,6 +1,7 @@
 """Who is who: the signed cookie of a guest, and the links of the seats."""
 
 import base64
+import hashlib
 import hmac
 import secrets
 
@@ -56,6 +57,11 @@ class Guests:
 
     def _derived(self, purpose: str) -> str:
         return _base32(hmac.digest(self._key, purpose.encode(), "sha256")[:16])
+
+
+def spectator(guest: str) -> str:
+    """Under what the requests of a guest without a seat are remembered."""
+    return f"guest-{hashlib.sha256(guest.encode()).hexdigest()[:32]}"
 
 
 def new_guest() -> str:

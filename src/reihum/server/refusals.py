@@ -41,6 +41,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "internal": "Something went wrong here. It has been noted; please try again.",
         "crowded": "There are already too many sockets at this table, or from this address.",
         "log-full": "This table has a long story by now: please open a new one.",
+        "closed": "This table was closed by whoever runs the server.",
         # the course of the game
         "not-started": "The game has not begun.",
         "already-started": "The game has already begun.",

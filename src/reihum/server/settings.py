@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, ValidationError
+from pydantic import AfterValidator, Field
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from ..bots import BOTS
@@ -43,6 +43,7 @@ class Rates:
     sockets: Rate = Rate(60, 60)
     requests: Rate = Rate(600, 60)
     sits: Rate = Rate(20, 60)  # by which seats are taken
+    forgetting: Rate = Rate(3, 600)  # by which guests are forgotten: that looks through everything
     watching: Rate = Rate(10, 60)  # what is said from one address by those who only watch a table
     watchers: Rate = Rate(30, 60)  # and what all of them say there
     sockets_open: int = 100  # at a time
@@ -57,6 +58,7 @@ class Rates:
             self.sockets.times(factor),
             self.requests.times(factor),
             self.sits.times(factor),
+            self.forgetting.times(factor),
             self.watching.times(factor),
             self.watchers.times(factor),
             self.sockets_open * factor,
@@ -158,6 +160,34 @@ class Settings(BaseSettings):
     write_wait: float = Field(
         default=10.0, gt=0, description="seconds for a client to take what it is sent"
     )
+    log_level: Literal["error", "warning", "info", "debug"] = Field(
+        default="info", description="error, warning, info or debug: what is worth a line"
+    )
+    log_format: Literal["text", "json"] = Field(
+        default="text", description="text for people, or json: an object on each line"
+    )
+    metrics: Annotated[str, AfterValidator(_networks)] = Field(
+        default="127.0.0.1,::1",
+        description="who may ask for /metrics: addresses or networks, with commas; none: nobody",
+    )
+    metrics_port: int = Field(
+        default=0,
+        ge=0,
+        le=65535,
+        description="a port for /metrics alone, one more for each further worker; 0: none",
+    )
+    metrics_host: str = Field(
+        default="127.0.0.1", description="the address at which that port listens"
+    )
+    keep_unfinished: float = Field(
+        default=90.0, ge=0, description="days without a move before a game is deleted; 0: never"
+    )
+    keep_finished: float = Field(
+        default=0.0, ge=0, description="days before a game that is over is deleted; 0: never"
+    )
+    keep_chat: float = Field(
+        default=30.0, ge=0, description="days before what was said is deleted; 0: never"
+    )
     client: Path = Field(default=CLIENT, description="the folder of a built client")
     rates: Annotated[Rates, NoDecode] = Field(default=Rates(), description="only for programs")
 
@@ -198,26 +228,3 @@ def without_password(database: str) -> str:
         return database
     hidden = re.sub(r"(://[^:/@]*):.*@", r"\1:***@", database)
     return re.sub(r"(?i)(pass\w*=)[^&]*", r"\1***", hidden)
-
-
-class WrongSettings(ValueError):
-    """Values that no server can have; names each, and what would be right."""
-
-
-def settings(**given: Any) -> Settings:
-    """The settings of a server; WrongSettings says what is wrong."""
-    try:
-        chosen = Settings(**given)
-    except ValidationError as error:
-        faults = [(str(each["loc"][0]), each["input"]) for each in error.errors()]
-    else:
-        if chosen.workers > 1 and not chosen.database_url.startswith("postgresql"):
-            raise WrongSettings(ONE_PROCESS.format(workers=chosen.workers))
-        return chosen
-    raise WrongSettings(" ".join(_told(name, value, name in given) for name, value in faults))
-
-
-def _told(name: str, value: object, given: bool) -> str:
-    named = name if given else f"{PREFIX}{name.upper()}"
-    right = Settings.model_fields[name].description
-    return f"{named} cannot be {str(value)[:60]!r}. What would be right: {right}."

@@ -29,7 +29,7 @@ GAMES = [  # with options, and how many actions twins share at least
     ("nix", {"egon": True}, 1),
 ]
 VIEWERS = [1, None]  # the seat that does not act first, and a spectator
-ELSEWHERE = {"", "/api/tables/{table}/socket"}  # files, and the channel of its own
+ELSEWHERE = {"", "/metrics", "/api/tables/{table}/socket"}  # files, and channels of their own
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from reihum.server.neighbours import supervisor
-from reihum.server.neighbours.supervisor import Worker, supervise
+from reihum.server.neighbours.supervisor import Worker, _with_own_port, supervise
 from reihum.server.settings import Settings
 from reihum.server.web.process import Terminated
 
@@ -65,3 +65,10 @@ def test_without_a_parent_a_worker_just_works(listener: socket.socket) -> None:
     done: list[object] = []
     supervisor._serve(lambda *given: done.append(given), Settings(), listener)
     assert len(done) == 1
+
+
+def test_each_worker_has_a_port_of_its_own_for_metrics() -> None:
+    for port, wanted in ((9464, [9464, 9465, 9466]), (0, [0, 0, 0])):
+        settings = Settings(metrics_port=port)
+        given = [_with_own_port(settings, number).metrics_port for number in range(3)]
+        assert given == wanted

@@ -8,6 +8,7 @@ import pytest
 from pydantic import BaseModel, TypeAdapter
 
 from reihum.games import GAMES
+from reihum.server.admin import administering
 from reihum.server.protocol.answers import AnyAnswer, FromServer, Refused, Sync
 from reihum.server.protocol.catalogue import Catalogue, ErrorAnswer, Health
 from reihum.server.protocol.events import AnyEvent
@@ -78,6 +79,9 @@ def heard_in_a_pause(folder: Path) -> list[AnyAnswer]:
             a.done("play", action=a.view["legal"][0])
             a.until(lambda: bool(a.view["legal"] or a.table["pause"]))
         a.done("seen")
+        with administering(str(folder / "tables.db")) as admin:
+            admin.close(a.table["id"])
+        a.until(lambda: "closed" in a.kinds())
         return described(a)
 
 

@@ -10,6 +10,7 @@ from reihum.server.table.events import (
     KINDS,
     Again,
     BotAsked,
+    Closed,
     Conceding,
     Created,
     Declined,
@@ -73,6 +74,7 @@ EXAMPLES: list[Event] = [
     Swapped(seat=0, other=1, guests=[None, SECRET]),
     Removed(seat=1, name="Berta", guest=SECRET),
     Muted(seat=1, muted=True),
+    Closed(),
     Dismissed(seat=0, name="Carl", guests=[SECRET]),
     Paced(seat=0, pace="at-once"),
     Played(

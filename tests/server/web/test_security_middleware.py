@@ -25,3 +25,22 @@ def test_every_answer_keeps_browsers_careful(http: httpx.Client) -> None:
         "style-src-attr 'unsafe-inline'", ""
     )
     assert http.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_https_stays_https_but_only_where_it_is(http: httpx.Client) -> None:
+    for scheme, wanted in (("https", "max-age=31536000"), ("http", None)):
+        headers = http.get("/", headers={"x-forwarded-proto": scheme}).headers
+        assert headers.get("strict-transport-security") == wanted
+
+
+def test_only_previews_may_be_shown_elsewhere(client: Path, http: httpx.Client) -> None:
+    (client / "previews").mkdir()
+    (client / "previews" / "nix.png").write_bytes(b"a picture")
+    shown = {path: http.get(path).headers for path in ("/previews/nix.png", "/", "/api/games")}
+    names = {path: each["cross-origin-resource-policy"] for path, each in shown.items()}
+    assert names == {
+        "/previews/nix.png": "cross-origin",
+        "/": "same-origin",
+        "/api/games": "same-origin",
+    }
+    assert "camera=()" in shown["/"]["permissions-policy"]

@@ -8,6 +8,16 @@ export function recall(key: string): string | null {
   }
 }
 
+// Forget all of it.
+export function forgetAll(): void {
+  try {
+    const ours = Object.keys(localStorage).filter((key) => key.startsWith("reihum."));
+    for (const key of ours) localStorage.removeItem(key);
+  } catch {
+    // What cannot be read was never kept.
+  }
+}
+
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`reihum.${key}`, value);

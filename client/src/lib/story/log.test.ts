@@ -111,3 +111,9 @@ test("a new colour is no new name", () => {
   const told = linesOf(piles, [renamed(1, "Bert"), renamed(2, "Bert"), renamed(3, "Ben")], en);
   expect(told.map((line) => line.text)).toEqual(["Guest is called Bert now.", "Guest is called Ben now."]);
 });
+
+test("what was deleted is not told any more", () => {
+  const said = (seq: number, text: string): TableEvent =>
+    other({ kind: "said", seq, seat: 0, name: "", text });
+  expect(storyOf(piles, [said(1, ""), said(2, "hello")], en).filter((line) => line.said).length).toBe(1);
+});

@@ -37,7 +37,8 @@ function talkOf(events: TableEvent[]): Line[] {
   let talk: Line[] = [];
   for (const event of events) {
     if (MOVES.includes(event.kind)) talk = talk.map((line) => moved(line, seatAfter(event, line.seat)));
-    if (event.kind === "said") talk.push(saidLine(event));
+    // What was deleted, because it is old or somebody wished it, has no text.
+    if (event.kind === "said" && event.text) talk.push(saidLine(event));
   }
   return talk;
 }

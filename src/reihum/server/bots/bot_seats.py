@@ -14,6 +14,7 @@ from typing import Protocol
 
 from ...bots import Observation, bots_of
 from ...games import Begin, Game, State
+from ..metrics import MEASURES
 from ..retrying import waits
 from ..settings import Settings
 from ..table.dealing import mixed_for_missing
@@ -161,7 +162,11 @@ class BotSeats:
         state, seat = table.state, table.bot_to_act()
         assert state is not None
         assert seat is not None
-        action = await self._thought(table, state, seat)
+        MEASURES.bots_waiting += 1
+        try:
+            action = await self._thought(table, state, seat)
+        finally:
+            MEASURES.bots_waiting -= 1
         await self._host.happen(
             lambda now: (
                 played(now, seat, action, by_bot=True, until=self._settings.look_until(time.time()))

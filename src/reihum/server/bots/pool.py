@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from ...bots import BOTS, Bot, Observation, Signal, bot, bots_of
 from ...games import GAMES
+from ..metrics import MEASURES
 from .bot_process import at_hand, choose, leave_with_parent
 from .compiler import SPAWN, STEPS, Compiler, load_steps
 from .pace import ThinkingTimes
@@ -64,7 +65,9 @@ class BotPool:
         action = await self._ask(name, observation)
         if action is None:
             action = await asyncio.to_thread(quick_action, observation)
-        self.times.note(name, observation.game.name, time.monotonic() - begun)
+        seconds = time.monotonic() - begun
+        self.times.note(name, observation.game.name, seconds)
+        MEASURES.thought(seconds, self._waiting + 1)
         return action
 
     def close(self) -> None:

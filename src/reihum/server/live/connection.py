@@ -4,6 +4,7 @@ import asyncio
 import json
 
 from ...games import ReihumError
+from ..metrics import MEASURES
 from ..protocol.answers import Ack, Pong, Refused
 from ..protocol.catalogue import Message
 from ..refusals import Refusal
@@ -33,6 +34,7 @@ class Connection:
         if self.outbox.qsize() < MOST_WAITING:
             self.outbox.put_nowait(text)
         elif self.outbox.qsize() == MOST_WAITING:
+            MEASURES.cut["slow"] += 1
             self.hang_up(SLOW)  # it can come back with `since`
 
     def hang_up(self, code: int) -> None:
@@ -46,6 +48,7 @@ class Connection:
 
 def refused(error: Refusal | ReihumError, message_id: str | None = None) -> Refused:
     """A refusal as it is sent."""
+    MEASURES.refused[error.message.code] += 1
     return Refused(id=message_id, error=Message(**error.message.json()))
 
 

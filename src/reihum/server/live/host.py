@@ -1,7 +1,6 @@
 """A host: runs one live table. It stores first, then tells everybody."""
 
 import asyncio
-import hashlib
 import json
 import logging
 import random
@@ -12,6 +11,8 @@ from typing import Any
 from ...games import ReihumError
 from ..bots.bot_seats import BotSeats
 from ..bots.pool import BotPool
+from ..guests import spectator
+from ..metrics import MEASURES
 from ..neighbours.neighbours import NOBODY, Neighbours, Others
 from ..protocol.answers import Ack, Pong
 from ..protocol.reading import id_of, read
@@ -193,10 +194,13 @@ class Host:
         if isinstance(request, PingRequest):
             connection.send(Pong(id=request.id))
             return
+        begun = time.perf_counter()
         async with self._lock:
             seq = await self._do(connection, request)
+            MEASURES.stored.note(time.perf_counter() - begun)
             connection.send(Ack(id=request.id, seq=seq))
             self._tell_news()
+        MEASURES.told.note(time.perf_counter() - begun)
         self.wake()
 
     async def _do(self, connection: Connection, request: TableRequest) -> int:
@@ -258,8 +262,8 @@ class Host:
         if connection.seat is not None:
             key = str(self.table.seats[connection.seat].key)
             return Sender(key, connection.seat, guest=connection.guest)
-        guest = hashlib.sha256(connection.guest.encode()).hexdigest()[:32]
-        return Sender(f"guest-{guest}", None, connection.name, connection.guest)
+        key = spectator(connection.guest)
+        return Sender(key, None, connection.name, connection.guest)
 
     async def _record(self, decide: Callable[[], Sequence[Draft]]) -> None:
         """Store what is decided on, then let it happen.
@@ -296,6 +300,25 @@ class Host:
             if seq is None or seq > self.table.seq:
                 await self._read_on()
         self.wake()
+
+    async def reload(self) -> bool:
+        """Read all of it anew, as something was deleted; whether there still is a table."""
+        async with self._lock:
+            if entries := await self._store.load(self.table.id):
+                self.table = await asyncio.to_thread(Table, self.table.id, entries)
+                self._reseat_all()
+                self._tell()
+            else:
+                self._close_down()
+        self.wake()
+        return bool(entries)
+
+    def _close_down(self) -> None:
+        """There is no such table any more."""
+        self._bots.stop()
+        for each in self.connections:
+            each.refuse(Refusal("not-found", table=self.table.id), None)
+            each.hang_up(GONE)
 
     def _reseat_all(self) -> None:
         """Seats may have gone to other guests, or changed places."""

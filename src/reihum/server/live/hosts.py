@@ -40,6 +40,16 @@ class Hosts:
         self._due: dict[str, float] = {}  # when time is up at tables whose hosts were forgotten
         self._loading: dict[str, asyncio.Lock] = {}
 
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._hosts)
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open at them."""
+        return sum(len(host.connections) for host in list(self._hosts.values()))
+
     @asynccontextmanager
     async def visit(self, table: str, guest: str) -> AsyncIterator[Host]:
         """The same for a guest; of a private table a stranger hears what all hear of no table."""
@@ -86,14 +96,14 @@ class Hosts:
         except StoreFailed:
             raise
         except Exception:
-            log.exception("a table could not be resumed")
+            log.exception("a table could not be resumed: %s", table)
 
     # what happens in other workers
 
     def heard(self, table: str, seq: int) -> None:
         """A table has so many events now; nobody may care here, then it is read when needed."""
         host = self._hosts.get(table)
-        if host and host.watched:
+        if host and (host.watched or not self._neighbours.shared):
             self._begin(host.catch_up(seq))
         elif host is None and table in self._due:  # its bots are ours
             self._begin(self.adopt([table]))
@@ -104,10 +114,22 @@ class Hosts:
         if host and host.watched:
             self._begin(host.meet())
 
+    def changed(self, table: str) -> None:
+        """What was stored of a table is another thing now, or gone: read it anew."""
+        if host := self._hosts.get(table):
+            self._begin(self._reload(host))
+
+    async def _reload(self, host: Host) -> None:
+        if not await host.reload() and self._hosts.get(host.table.id) is host:
+            self._hosts.pop(host.table.id).stop()
+
     async def catch_up(self) -> None:
         """Read what has happened meanwhile, and let bots go on that could not."""
         hosts = dict(self._hosts)
-        for table, seq in (await self._store.last_numbers(list(hosts))).items():
+        there = await self._store.last_numbers(list(hosts))
+        for table in hosts.keys() - there.keys():
+            self.changed(table)
+        for table, seq in there.items():
             self._begin(hosts[table].catch_up(seq))
             self._begin(hosts[table].meet())
 

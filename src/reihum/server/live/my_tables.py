@@ -23,13 +23,14 @@ async def tables_of(services: Services, guest: str) -> list[MyTable]:
 async def remove(services: Services, table: str, guest: str) -> None:
     """Take a table off the list of a guest: who sits there gets up, unless the game has begun."""
     async with services.hosts.visit(table, guest) as host:
-        await host.happen(lambda now: [] if now.started else _got_up(now, guest))
+        await host.happen(lambda now: [] if now.started else got_up(now, guest))
         if host.table.seat_of(guest) is not None:
             await services.store.hide(table, guest)
         host.wake()
 
 
-def _got_up(table: Table, guest: str) -> list[Left]:
+def got_up(table: Table, guest: str) -> list[Left]:
+    """What happens where a guest gets up, if they sit there."""
     seat = table.seat_of(guest)
     return [] if seat is None else [Left(seat=seat, name=table.seats[seat].name)]
 

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from ..guests import Guests
 from ..limits import Buckets, Places, network_of
+from ..metrics import Gauges, registry_of
 from ..neighbours.neighbours import Neighbours
 from ..settings import Settings
 from ..store.store import Store
@@ -27,7 +28,15 @@ class Services:
         self.new_sockets = Buckets(settings.limits.sockets)
         self.requests = Buckets(settings.limits.requests)
         self.sits = Buckets(settings.limits.sits)
+        self.forgetting = Buckets(settings.limits.forgetting)
         self.sockets = Places(settings.limits.sockets_open)
+        self.metrics = registry_of(
+            Gauges(
+                tables=lambda: self.hosts.tables,
+                sockets=lambda: self.hosts.sockets,
+                store_queue=lambda: self.store.queue,
+            )
+        )
 
 
 def services_of(connection: HTTPConnection) -> Services:

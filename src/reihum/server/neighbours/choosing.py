@@ -2,13 +2,14 @@
 
 from ..settings import Settings
 from ..store.store import Store
+from .file import FileNeighbours
 from .neighbours import Neighbours
 
 
 def neighbours_of(store: Store, settings: Settings) -> Neighbours:
     """The other workers, where there can be any."""
     if not store.shared:
-        return Neighbours()
+        return FileNeighbours(store)
     from .postgres import PostgresNeighbours  # needs the extra `postgres`
 
     return PostgresNeighbours(store, settings)

@@ -29,6 +29,9 @@ class Listener(Protocol):
     def heard_of_people(self, table: str) -> None:
         """Somebody came to a table elsewhere, or went."""
 
+    def changed(self, table: str) -> None:
+        """What was stored of a table is another thing now, or gone."""
+
     async def catch_up(self) -> None:
         """Anything may have happened meanwhile."""
 

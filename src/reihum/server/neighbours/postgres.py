@@ -14,7 +14,7 @@ from ..settings import Settings
 from ..store.engines import PATIENCE
 from ..store.rows import StoreFailed
 from ..store.store import Store
-from ..store.telling import CHANNEL, PRESENCE, News
+from ..store.telling import CHANGED, CHANNEL, PRESENCE, News
 from . import rows
 from .neighbours import Listener, Neighbours, Others
 
@@ -118,6 +118,8 @@ class PostgresNeighbours(Neighbours):
             return
         if news.seq == PRESENCE:
             self._hearing.heard_of_people(news.table)
+        elif news.seq == CHANGED:
+            self._hearing.changed(news.table)
         else:
             self._hearing.heard(news.table, news.seq)
 

@@ -26,7 +26,10 @@ Work = Callable[[Settings, socket.socket], None]
 def supervise(work: Work, settings: Settings, listener: socket.socket) -> None:
     """Let so many workers do the same until interrupted; all of them take from one port."""
     end_tidily()
-    workers = [Worker(work, settings, listener) for _ in range(settings.workers)]
+    workers = [
+        Worker(work, _with_own_port(settings, number), listener)
+        for number in range(settings.workers)
+    ]
     try:
         with suppress(KeyboardInterrupt, Terminated):  # that is how one stops it
             while True:
@@ -39,6 +42,12 @@ def supervise(work: Work, settings: Settings, listener: socket.socket) -> None:
             worker.process.terminate()
         for worker in workers:
             worker.end()
+
+
+def _with_own_port(settings: Settings, number: int) -> Settings:
+    """The settings of one of the workers: each has a port of its own for its metrics."""
+    port = settings.metrics_port
+    return settings.model_copy(update={"metrics_port": port + number}) if port else settings
 
 
 class Worker:

@@ -103,6 +103,12 @@ class MutedEvent(EventInfo):
     muted: bool
 
 
+class ClosedEvent(EventInfo):
+    """Whoever runs the server has closed the table."""
+
+    kind: Literal["closed"] = "closed"
+
+
 class DismissedEvent(EventInfo):
     """The host, on this seat, has asked spectators of this name to go."""
 
@@ -243,6 +249,7 @@ AnyEvent = (
     | SwappedEvent
     | RemovedEvent
     | MutedEvent
+    | ClosedEvent
     | DismissedEvent
     | PacedEvent
     | PlayedEvent

@@ -11,6 +11,7 @@ from .events import AnyEvent, TableEvent
 from .requests import AnyRequest, Look, Request
 from .tables import (
     AgainInfo,
+    Forgotten,
     LinksAnswer,
     LobbyInfo,
     MadeTable,
@@ -52,6 +53,7 @@ HTTP: tuple[type[BaseModel], ...] = (
     PauseInfo,
     MyTable,
     TablesAnswer,
+    Forgotten,
     RemovedTable,
     RecordAnswer,
     ErrorAnswer,

@@ -199,6 +199,13 @@ class RemovedTable(ToClient):
     table: str
 
 
+class Forgotten(ToClient):
+    """How many tables were deleted, and how many of others stay without who asked."""
+
+    deleted: int
+    kept: int
+
+
 class TablesAnswer(ToClient):
     """The tables of a guest."""
 

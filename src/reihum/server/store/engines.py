@@ -5,7 +5,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+# What is deleted can be given back to the disk bit by bit; that is decided when a file is made.
+ROOMY = "auto_vacuum=INCREMENTAL"
+PRAGMAS = (ROOMY, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 POSTGRES = "postgresql"
 # A server that does not answer any more must be noticed in seconds, and not in hours.
 PATIENCE: dict[str, Any] = {

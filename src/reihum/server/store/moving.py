@@ -14,6 +14,7 @@ from .engines import engine_of, is_postgres
 from .schema import events, keys, seats, tables, upgrade
 
 EVERYTHING = (keys, tables, seats, events)  # in an order that the references between them allow
+IN_USE = "A server uses {}: stop it first, so that nothing is left behind."
 AT_ONCE = 1000  # rows
 
 
@@ -35,11 +36,16 @@ def move(source: str, target: str) -> Moved:
         raise CannotMove("These are the same database.")
     _check_exists(source)
     with _alone(source) as reading, _alone(target) as writing:
-        _check_empty(writing, target)
-        for table in EVERYTHING:
-            _copy(reading, writing, table)
-            _check_same(reading, writing, table)
-        return Moved(_count(writing, tables), _count(writing, events))
+        return copy_all(reading, writing, target)
+
+
+def copy_all(reading: Connection, writing: Connection, target: str) -> Moved:
+    """Copy everything into a database that has to be empty."""
+    _check_empty(writing, target)
+    for table in EVERYTHING:
+        _copy(reading, writing, table)
+        _check_same(reading, writing, table)
+    return Moved(_count(writing, tables), _count(writing, events))
 
 
 def _check_exists(source: str) -> None:
@@ -86,7 +92,7 @@ def _has_workers(connection: Connection) -> bool:
 
 def _in_use(database: str) -> CannotMove:
     shown = without_password(database)
-    return CannotMove(f"A server uses {shown}: stop it first, so that nothing is left behind.")
+    return CannotMove(IN_USE.format(shown))
 
 
 def _check_empty(connection: Connection, target: str) -> None:

@@ -26,11 +26,17 @@ class StoreFailed(Exception):
 
 
 @dataclass(frozen=True)
-class Append:
+class NewEvents:
     """Events to be written after the last known one of their table."""
 
     table: str
     entries: list[LogEntry]
+
+
+@dataclass(frozen=True)
+class Append(NewEvents):
+    """The same, and who waits for it."""
+
     done: asyncio.Future[list[LogEntry]] = field(compare=False)
 
 
@@ -64,7 +70,7 @@ def create(connection: Connection, new: TableDraft) -> None:
     connection.execute(insert(events), [_event_row(new.id, entry) for entry in first])
 
 
-def append(connection: Connection, appends: Sequence[Append]) -> None:
+def append(connection: Connection, appends: Sequence[NewEvents]) -> None:
     """Write events after the last known ones; NotStored where those are not there.
 
     Always in the order of the tables, so that two who write at the same do not wait for each other.

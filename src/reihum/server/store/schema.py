@@ -68,9 +68,7 @@ events = Table(
 def upgrade(connection: Connection) -> None:
     """Run the migrations that this database has not seen; of several at once one does it."""
     one_at_a_time(connection)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    scripts = ScriptDirectory.from_config(config)
+    config, scripts = _scripts()
 
     def steps(revision: str, context: MigrationContext) -> list[MigrationStep]:
         return list(scripts._upgrade_revs(NEWEST, revision))
@@ -79,3 +77,14 @@ def upgrade(connection: Connection) -> None:
         environment.configure(connection=connection, target_metadata=metadata)
         with environment.begin_transaction():
             environment.run_migrations()
+
+
+def newest_revision() -> str | None:
+    """The version of a database that is up to date."""
+    return _scripts()[1].get_current_head()
+
+
+def _scripts() -> tuple[Config, ScriptDirectory]:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config, ScriptDirectory.from_config(config)

@@ -26,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ..guests import TABLE_LENGTH
+from ..metrics import MEASURES
 from ..table.creation import TableDraft
 from ..table.log import Draft, LogEntry
 from .engines import engine_of, is_away, is_postgres
@@ -59,6 +60,11 @@ class Store:
         """Whether other processes may use the same database."""
         return is_postgres(self._engine)
 
+    @property
+    def queue(self) -> int:
+        """How many appends wait for the writer."""
+        return len(self._waiting)
+
     async def open(self) -> None:
         """Bring the database up to date."""
         if self._file:
@@ -90,6 +96,7 @@ class Store:
     async def create(self, new: TableDraft) -> None:
         """Make a table."""
         await self._transaction(self._writer, lambda connection: create(connection, new))
+        MEASURES.events.update(draft.event.kind for draft in new.drafts)
 
     async def append(self, table: str, after: int, drafts: Sequence[Draft]) -> list[LogEntry]:
         """Add events after the last known one, all or none; NotStored where there are more."""
@@ -158,7 +165,8 @@ class Store:
         newest = last.group_by(events.c.table_id).subquery()
         here = (events.c.table_id == newest.c.table_id) & (events.c.seq == newest.c.seq)
         query = select(events.c.table_id).join(newest, here)
-        rows = await self._rows(query.where(events.c.kind != "over", events.c.at > since))
+        going_on = events.c.kind.not_in(("over", "closed"))
+        rows = await self._rows(query.where(going_on, events.c.at > since))
         return [str(row["table_id"]) for row in rows]
 
     async def _rows(self, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
@@ -173,6 +181,10 @@ class Store:
     async def transaction(self, work: Callable[[Connection], Result]) -> Result:
         """Do something beside the log, for those who share the database."""
         return await self._transaction(self._readers, work)
+
+    async def change(self, work: Callable[[Connection], Result]) -> Result:
+        """Change what is stored, between what is appended."""
+        return await self._transaction(self._writer, work)
 
     async def _transaction(self, threads: Executor, work: Callable[[Connection], Result]) -> Result:
         """Do some work in a transaction; StoreFailed where the database does not let us."""
@@ -194,7 +206,10 @@ class Store:
         loop = asyncio.get_running_loop()
         while self._waiting:
             appends, self._waiting = self._waiting, []
+            begun = time.perf_counter()
             stored = await loop.run_in_executor(self._writer, self._write_all, appends)
+            MEASURES.commits.note(time.perf_counter() - begun)
+            MEASURES.batches.note(len(appends))
             for each, written in zip(appends, stored, strict=True):
                 _settle(each, written)
         self._writing = None
@@ -239,6 +254,7 @@ def _settle(asked: Append, written: bool) -> None:
     if asked.done.done():
         return  # whoever asked has gone
     if written:
+        MEASURES.events.update(entry.event.kind for entry in asked.entries)
         asked.done.set_result(asked.entries)
     else:
         asked.done.set_exception(NotStored())

@@ -1,17 +1,23 @@
-"""What processes that share a PostgreSQL tell each other: NOTIFY, in the transaction it is about.
+"""What processes that share a database tell each other, in the transaction it is about.
 
-What is told is heard when it is committed, and never otherwise.
+By NOTIFY in PostgreSQL; in a SQLite file by rows that its server looks for. What is told is heard
+when it is committed, and never otherwise.
 """
 
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, delete, insert, select, text
 
+from .engines import is_postgres
 from .rows import Append
+from .schema import keys
 
 CHANNEL = "reihum"
 PRESENCE = 0  # stands where an event has its number: somebody came or went
+CHANGED = -1  # likewise: what was stored of the table is another thing now, or gone
+LEFT = "news "  # before the names of rows in which a process leaves news in a SQLite file
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -42,6 +48,25 @@ def tell(connection: Connection, news: Iterable[News]) -> None:
     rows = [{"channel": CHANNEL, "payload": str(each)} for each in news]
     if rows:
         connection.execute(NOTIFY, rows)
+
+
+def announce(connection: Connection, news: Sequence[News]) -> None:
+    """Tell all who use this database, also a server on a SQLite file, which looks for it."""
+    if is_postgres(connection):
+        tell(connection, news)
+        return
+    for each in news:
+        row = {"name": LEFT + secrets.token_hex(8), "value": str(each)}
+        connection.execute(insert(keys).values(row))
+
+
+def announced(connection: Connection) -> list[News]:
+    """Take what others have left in a SQLite file."""
+    here = keys.c.name.startswith(LEFT)
+    rows = connection.execute(select(keys.c.name, keys.c.value).where(here)).all()
+    if rows:
+        connection.execute(delete(keys).where(keys.c.name.in_([row.name for row in rows])))
+    return [News.read(row.value) for row in rows]
 
 
 def tell_of_events(connection: Connection, worker: str, appends: Sequence[Append]) -> None:

@@ -345,6 +345,18 @@ class Muted(Event, kind="muted"):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Closed(Event, kind="closed"):
+    """Whoever runs the server has closed the table: nothing more happens here."""
+
+    budget = SEATS
+
+    def apply(self, table: "Table") -> None:
+        """Wait for nothing more."""
+        table.closed = True
+        table.pending, table.pause, table.next_game, table.conceding = None, None, None, ()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Dismissed(SeatEvent, kind="dismissed"):
     """The host, on this seat, has asked spectators of some name to go; they do not come back."""
 

@@ -67,6 +67,8 @@ PLAYING = (
 
 def drafts(request: TableRequest, context: Context) -> list[Draft]:
     """The events that a request would cause; the first of them stands for it."""
+    if context.table.closed:
+        raise Refusal("closed")
     check_request(context.table, request, context.sender.seat)
     first, *more = [*_back(request, context), *handle(request, context)]
     return [Draft(first, context.sender.key, request.id), *map(Draft, more)]

@@ -59,6 +59,7 @@ class Table:
         self.turn_time = TurnTime()
         self.missed: Counter[int] = Counter()  # turns in a row for which a seat's time was up
         self.vote: Vote | None = None  # whether a bot shall play for someone
+        self.closed = False  # by whoever runs the server
         self.time = 0.0  # of the last event, in seconds since 1970
         self._tried: tuple[State, int, str, State] | None = None
         self._views: tuple[State | None, dict[int | None, dict[str, Any]]] = None, {}
@@ -84,7 +85,7 @@ class Table:
     @property
     def running(self) -> State | None:
         """The state of the game while it goes on."""
-        return None if self.over else self.state
+        return None if self.over or self.closed else self.state
 
     @property
     def origin(self) -> str:

@@ -6,12 +6,16 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST
 
-from ..live import my_tables
+from ..guests import COOKIE
+from ..live import forgetting, my_tables
 from ..live.host import Host
 from ..live.services import Services, address_of, guest_of, services_of
+from ..metrics import exposed
 from ..protocol.catalogue import Catalogue, ErrorAnswer, Health
 from ..protocol.tables import (
+    Forgotten,
     LinksAnswer,
     LobbyInfo,
     MadeTable,
@@ -31,8 +35,10 @@ from ..table.seating.seats import Seat
 from ..table.seating.sitting import sit_down
 from .catalogue import catalogue
 from .qr import drawn
+from .transport.proxies import Proxies
 
 ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorAnswer}}
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # so a proxy has asked
 READY_LIMIT = 2.0  # seconds for the database
 router = APIRouter(responses=ERRORS)
 Shared = Annotated[Services, Depends(services_of)]
@@ -141,10 +147,32 @@ async def remove(table: str, services: Shared, guest: Guest) -> RemovedTable:
     return RemovedTable(table=table)
 
 
+@router.post("/api/me/forget")
+async def forget_me(
+    services: Shared, guest: Guest, address: Address, response: Response
+) -> Forgotten:
+    """Delete everything about the guest who asks."""
+    if not services.forgetting.take(address):
+        raise Refusal("too-fast")
+    told = await forgetting.forget(services, guest)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return told
+
+
 @router.get("/healthz")
 async def health() -> Health:
     """Whether the server answers."""
     return Health(ok=True)
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(request: Request, services: Shared) -> Response:
+    """The metrics of this process, for whoever is allowed them and asks directly."""
+    asking = request.client.host if request.client else ""
+    forwarded = any(name in request.headers for name in FORWARDED)
+    if forwarded or asking not in Proxies(services.settings.metrics):
+        raise Refusal("no-such-page")
+    return Response(exposed(services.metrics), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/readyz")

@@ -1,15 +1,18 @@
 """The server as one ASGI application."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from prometheus_client import start_http_server
 
 from ... import __version__
 from ..live.services import Services
 from ..live.sockets import route as socket
 from ..neighbours.choosing import neighbours_of
+from ..retention import Retention
 from ..settings import Settings
 from ..store.store import Store
 from .api import router as api
@@ -20,6 +23,28 @@ from .origins import OriginMiddleware
 from .previews import PreviewedPages
 from .request_middleware import RequestMiddleware
 from .security_middleware import SecurityMiddleware
+
+log = logging.getLogger(__name__)
+
+
+def _tell_metrics(services: Services) -> Callable[[], None]:
+    """Answer for metrics at a port of their own, where that is wanted; returns how to stop it."""
+    settings = services.settings
+    if not settings.metrics_port:
+        return lambda: None
+    try:
+        server, _ = start_http_server(
+            settings.metrics_port, settings.metrics_host, services.metrics
+        )
+    except OSError as error:  # that is no reason not to play
+        log.error("no metrics at port %d: %s", settings.metrics_port, error.strerror)
+        return lambda: None
+
+    def stop() -> None:
+        server.shutdown()
+        server.server_close()
+
+    return stop
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -34,11 +59,14 @@ def create_app(settings: Settings) -> FastAPI:
         services = app.state.services = Services(settings, store, await store.key(), neighbours)
         await neighbours.open(services.hosts)
         services.hosts.pool.warm()
-        background = services.hosts.resume(), services.hosts.sweep()
+        stop_telling = _tell_metrics(services)
+        retention = Retention(store, services.hosts, settings)
+        background = services.hosts.resume(), services.hosts.sweep(), retention.run()
         tasks = [asyncio.create_task(work) for work in background]
         yield
         for task in tasks:
             task.cancel()
+        stop_telling()
         services.hosts.close()
         await neighbours.close()
         await store.close()

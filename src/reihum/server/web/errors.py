@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from ...games import Message, ReihumError
+from ..metrics import MEASURES
 from ..refusals import Refusal
 from ..store.rows import StoreFailed
 
@@ -27,6 +28,7 @@ STATUSES = {
     "seat-taken": 409,
     "name-taken": 409,
     "not-started": 409,
+    "closed": 409,
     "too-large": 413,
     "too-fast": 429,
     "try-again": 503,
@@ -50,6 +52,7 @@ class ErrorResponse(JSONResponse):
 
 def error_answer(message: Message, status: int | None = None) -> JSONResponse:
     """The answer to what was not done."""
+    MEASURES.refused[message.code] += 1
     return ErrorResponse({"error": message.json()}, status or status_of(message))
 
 

@@ -16,7 +16,11 @@ from .errors import error_answer
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 USUAL_PORTS = {"http": ":80", "https": ":443"}
-FOR_MACHINES = {"/healthz", "/readyz"}  # are asked by address, whatever the server is called
+FOR_MACHINES = {
+    "/healthz",
+    "/readyz",
+    "/metrics",
+}  # asked by address, whatever its name
 
 
 class OriginMiddleware:

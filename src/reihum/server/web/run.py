@@ -1,6 +1,8 @@
 """Run the server, and open a browser where there is a desktop."""
 
 import asyncio
+import logging
+import logging.config
 import os
 import socket
 import sys
@@ -36,6 +38,7 @@ LAST_WORDS = 3  # seconds for all that goes on when the server stops
 
 def serve(settings: Settings) -> None:
     """Serve until interrupted; port 0 takes a free one."""
+    logging.config.dictConfig(configuration(settings.log_level, settings.log_format))
     with listening(settings) as listener, holding_database(settings):
         open_database(settings)
         address = f"http://{_written(settings.host)}:{listener.getsockname()[1]}/"
@@ -135,8 +138,8 @@ def configured(settings: Settings) -> GuardedConfig:
         ws_per_message_deflate=False,  # costs more time and memory than it saves
         backlog=BACKLOG,
         timeout_graceful_shutdown=LAST_WORDS,
-        log_config=configuration(),
-        log_level="warning",
+        log_config=configuration(settings.log_level, settings.log_format),
+        log_level=None,
         access_log=False,
         server_header=False,
     )

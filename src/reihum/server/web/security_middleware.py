@@ -7,6 +7,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..refusals import Refusal
 from .errors import error_answer
+from .previews import PICTURES
 from .request_middleware import API
 
 log = logging.getLogger(__name__)
@@ -22,7 +23,14 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": (
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), "
+        "bluetooth=(), midi=(), accelerometer=(), gyroscope=(), magnetometer=(), "
+        "display-capture=(), browsing-topics=()"
+    ),
 }
+HTTPS_ONLY = "max-age=31536000"  # for a year; other names of the same domain are not ours to decide
 PRIVATE = "no-store"  # answers of the API are for one guest, and some have tokens in them
 
 
@@ -43,7 +51,7 @@ class SecurityMiddleware:
             nonlocal answered
             if message["type"] == "http.response.start":
                 answered = True
-                _dress(MutableHeaders(scope=message), scope["path"])
+                _dress(MutableHeaders(scope=message), scope)
             await send(message)
 
         try:
@@ -55,8 +63,12 @@ class SecurityMiddleware:
             await error_answer(Refusal("internal").message)(scope, receive, answer)
 
 
-def _dress(headers: MutableHeaders, path: str) -> None:
+def _dress(headers: MutableHeaders, scope: Scope) -> None:
+    if scope["path"].startswith(f"/{PICTURES}/"):  # messengers show them
+        headers.setdefault("cross-origin-resource-policy", "cross-origin")
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    if path.startswith(API):
+    if scope["scheme"] == "https":
+        headers.setdefault("strict-transport-security", HTTPS_ONLY)
+    if scope["path"].startswith(API):
         headers.setdefault("cache-control", PRIVATE)

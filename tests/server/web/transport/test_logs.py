@@ -1,12 +1,15 @@
 """Nobody can flood the log."""
 
+import json
 import logging
+from typing import Any
 
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 
 from reihum.server.settings import Rate
 from reihum.server.web.transport import logs
-from reihum.server.web.transport.logs import Quiet, configuration
+from reihum.server.web.transport.logs import JsonLines, Quiet, TextLines, configuration
 
 
 def record(line: int, text: str = "odd %s", *args: object) -> logging.LogRecord:
@@ -40,3 +43,59 @@ def test_all_that_is_logged_goes_through_it() -> None:
     assert set(told["loggers"]) == {"reihum", "uvicorn", "asyncio"}
     assert all(each["handlers"] == ["stderr"] for each in told["loggers"].values())
     assert told["handlers"]["stderr"]["filters"] == ["quiet"]
+
+
+QUOTED = "the token of Anna"
+
+
+def failed(error: BaseException) -> logging.LogRecord:
+    try:
+        try:
+            raise ValueError(QUOTED)
+        except ValueError as first:
+            raise error from first
+    except BaseException as caught:
+        return logging.LogRecord(
+            "reihum.x", logging.ERROR, "here.py", 1, "a %s failed", ("message",), _info(caught)
+        )
+
+
+def _info(error: BaseException) -> Any:
+    return type(error), error, error.__traceback__
+
+
+@pytest.mark.parametrize("lines", [TextLines, JsonLines])
+def test_an_error_is_told_without_what_it_quotes(lines: type[TextLines]) -> None:
+    error = KeyError("42>up1, said Bert")
+    told = lines().format(failed(error))
+    assert "ValueError" in told and "KeyError" in told and "test_logs.py" in told
+    assert "Anna" not in told and "Bert" not in told
+    assert "said Bert" in lines(quotes=True).format(failed(error))
+
+
+def test_what_the_database_says_is_told_but_not_with_which_values() -> None:
+    told = TextLines().format(failed(SQLAlchemyError("the disk is full\n[parameters: 42>up1]")))
+    assert "SQLAlchemyError: the disk is full" in told and "42>up1" not in told
+    group = TextLines().format(failed(ExceptionGroup("several: Anna", [OSError(28, "no space")])))
+    assert "no space" in group and "Anna" not in group
+
+
+def test_a_line_has_time_and_level() -> None:
+    line = record(1, "odd %s", "thing")
+    assert TextLines().format(line).endswith("Z WARNING reihum: odd thing")
+    told = json.loads(JsonLines().format(line))
+    assert (told["level"], told["logger"], told["message"]) == ("warning", "reihum", "odd thing")
+    assert told["time"].endswith("+00:00") and "error" not in told
+
+
+def test_what_is_worth_a_line_is_a_setting() -> None:
+    levels = {
+        level: [each["level"] for each in configuration(level)["loggers"].values()]
+        for level in ("error", "info", "debug")
+    }
+    assert levels["error"] == ["ERROR"] * 3 and levels["debug"] == ["DEBUG"] * 3
+    assert levels["info"] == ["INFO", "WARNING", "WARNING"]
+    form = {
+        form: configuration("info", form)["formatters"]["lines"]["()"] for form in ("text", "json")
+    }
+    assert form == {"text": TextLines, "json": JsonLines}

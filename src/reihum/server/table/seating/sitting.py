@@ -21,6 +21,8 @@ def sit_down(
 ) -> Sequence[Event]:
     """What happens where a guest asks for a seat: nothing if it is theirs already."""
     held = table.seat_of(guest)
+    if table.closed:
+        raise Refusal("closed")
     linked = None if wanted.token is None else _opened(table, held, wanted.token, guests, now)
     if held is not None:
         if held != (wanted.seat if linked is None else linked):

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ...limits import network_of
+from ...metrics import MEASURES
 from .guard import Guard
 from .proxies import Proxies
 
@@ -40,16 +41,20 @@ class GuardedConfig(uvicorn.Config):
 
 
 class Deadline:
-    """Does something unless it is called off in time."""
+    """Cuts a connection unless it is called off in time; counted by the reason."""
 
-    def __init__(self, seconds: float, act: Callable[[], object]) -> None:
-        self._seconds, self._act = seconds, act
+    def __init__(self, seconds: float, reason: str, cut: Callable[[], object]) -> None:
+        self._seconds, self._reason, self._cut = seconds, reason, cut
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
         """Begin to count, anew."""
         self.clear()
         self._timer = asyncio.get_running_loop().call_later(self._seconds, self._act)
+
+    def _act(self) -> None:
+        MEASURES.cut[self._reason] += 1
+        self._cut()
 
     def clear(self) -> None:
         """Call it off."""
@@ -68,7 +73,7 @@ class Guarded(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin; as soon as anything is left unsent, someone does not read."""
         super().connection_made(transport)
-        self._writing = Deadline(self.config.write_wait, self.transport.abort)
+        self._writing = Deadline(self.config.write_wait, "not-reading", self.transport.abort)
         self.transport.set_write_buffer_limits(high=0)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -104,7 +109,7 @@ class HttpConnection(Guarded, H11Protocol):
         """Let it in, if there is room."""
         super().connection_made(transport)
         _send_at_once(transport.get_extra_info("socket"))
-        self._reading = Deadline(self.config.request_wait, self.transport.abort)
+        self._reading = Deadline(self.config.request_wait, "half-asked", self.transport.abort)
         self._phase: Any = None
         host = self.client[0] if self.client else ""
         shared = host in self.config.proxies

@@ -4,6 +4,8 @@ import asyncio
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 
+from ...metrics import MEASURES
+
 
 @dataclass(frozen=True)
 class Room:
@@ -38,9 +40,12 @@ class Guard:
         The address of a proxy is shared: it stands for any number of people.
         """
         if self._open[address] >= self._room.of_address and not shared:
+            MEASURES.cut["address-full"] += 1
             return False
         if len(self) >= self._room.in_all and not self._cut_first(self._waiting):
+            MEASURES.cut["full"] += 1
             return False
+        MEASURES.connections += 1
         self._addresses[transport] = address
         self._open[address] += 1
         return True
@@ -69,6 +74,7 @@ class Guard:
         address = self._addresses.pop(transport, None)
         if address is None:
             return
+        MEASURES.connections -= 1
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
@@ -78,6 +84,7 @@ class Guard:
         if first is None:
             return False
         assert isinstance(first, asyncio.Transport)
+        MEASURES.cut["half-open"] += 1
         self.release(first)
         first.abort()
         return True

@@ -1,15 +1,26 @@
-"""Logging that nobody can flood: of the same thing a few lines a minute, then how many more."""
+"""Logging: lines for people or for programs that nobody can flood, and that quote nobody.
 
+Of the same thing a few lines a minute are written, then how many more there were. No line has a
+card, a token, a secret or what was said in it.
+"""
+
+import json
 import logging
+import time
+import traceback
 from collections.abc import Callable
+from datetime import UTC, datetime
 from time import monotonic
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ...limits import Bucket
 from ...settings import Rate
 
 SAME = Rate(5, 60)  # lines of one kind
 MOST_KINDS = 1000
+SAFE = (OSError, SQLAlchemyError)  # errors that quote nobody
 
 
 class Quiet(logging.Filter):
@@ -40,21 +51,77 @@ class Quiet(logging.Filter):
         return True
 
 
-def configuration() -> dict[str, Any]:
-    """The logging of a server: warnings of its own, of uvicorn and of asyncio, to stderr."""
-    loggers = ("reihum", "uvicorn", "asyncio")
+class TextLines(logging.Formatter):
+    """A line for people: when, how bad, where, what; and where it went wrong, if it did."""
+
+    converter = staticmethod(time.gmtime)
+    quotes = False  # whether to write what an exception says, which may quote what people sent
+
+    def __init__(self, quotes: bool = False) -> None:
+        super().__init__("%(asctime)sZ %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%S")
+        self.quotes = quotes
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 (logging calls it so)
+        """Where it went wrong, and what kind of error it was."""
+        return super().formatException(ei) if self.quotes else told(ei[1])
+
+
+class JsonLines(TextLines):
+    """The same for programs: an object on each line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            "process": record.process,
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def told(error: BaseException | None) -> str:
+    """Where an error comes from, and its kind; its text only where that cannot quote anybody.
+
+    An error may quote what it failed on: a message, a card, a token. Those of the system and of the
+    database do not, on their first lines (`engine_of` keeps parameters out of them).
+    """
+    if error is None:
+        return ""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    parts = [told(before), "then:"] if before else []
+    parts += ["".join(traceback.format_tb(error.__traceback__)).rstrip()]
+    text = str(error).partition("\n")[0] if isinstance(error, SAFE) else ""
+    parts += [f"{type(error).__name__}: {text}" if text else type(error).__name__]
+    inner = error.exceptions if isinstance(error, BaseExceptionGroup) else ()
+    return "\n".join(filter(None, [*parts, *map(told, inner)]))
+
+
+def configuration(level: str = "info", form: str = "text") -> dict[str, Any]:
+    """The logging of a server, to stderr: its own lines from a level on, of uvicorn and asyncio
+
+    what is at least a warning, unless everything is wanted.
+    """
+    others = level if level in ("debug", "error") else "warning"
+    levels = {"reihum": level, "uvicorn": others, "asyncio": others}
+    formatter = JsonLines if form == "json" else TextLines
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "filters": {"quiet": {"()": Quiet}},
-        "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+        "formatters": {"lines": {"()": formatter, "quotes": level == "debug"}},
         "handlers": {
             "stderr": {
                 "class": "logging.StreamHandler",
                 "filters": ["quiet"],
-                "formatter": "plain",
+                "formatter": "lines",
                 "stream": "ext://sys.stderr",
             }
         },
-        "loggers": {name: {"handlers": ["stderr"], "level": "WARNING"} for name in loggers},
+        "loggers": {
+            name: {"handlers": ["stderr"], "level": each.upper()} for name, each in levels.items()
+        },
     }

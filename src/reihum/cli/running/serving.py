@@ -1,10 +1,11 @@
 """`reihum serve`: tables for browsers and programs."""
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
 
-from .errors import missing_extras
+from ..errors import missing_extras
 
 # What stands in brackets is the usual value in server/settings.py; not imported, as `--help` should
 # answer at once and without the extra. A test compares.
@@ -39,6 +40,19 @@ Hosts = Annotated[
     typer.Option(help="The names under which this server is found, with commas; none: any. []"),
 ]
 
+SettingsFile = Annotated[
+    str | None,
+    typer.Option("--settings", metavar="FILE", help="A TOML file with settings."),
+]
+Others = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="Any setting by its name; repeatable."),
+]
+ShowSettings = Annotated[
+    bool,
+    typer.Option("--show-settings", help="Print all settings and where they come from, and leave."),
+]
+
 
 def serve(
     port: Port = None,
@@ -50,11 +64,15 @@ def serve(
     per_address: PerAddress = None,
     proxies: Proxies = None,
     hosts: Hosts = None,
+    others: Others = None,
+    settings: SettingsFile = None,
+    show_settings: ShowSettings = False,
 ) -> None:
     """Keep tables for browsers and programs (needs the extra `server`).
 
-    Each option can also stand in the environment, --port as REIHUM_PORT, and so can the other
-    settings of a server: docs/serving.md lists them.
+    Each option can also stand in the environment, --port as REIHUM_PORT, or in the file of
+    --settings, as port = 8000, and so can the other settings of a server: docs/serving.md lists
+    them.
     """
     options = {
         "port": port,
@@ -67,12 +85,32 @@ def serve(
         "proxies": proxies,
         "hosts": hosts,
     }
+    given = {name: value for name, value in options.items() if value is not None}
     with missing_extras():
-        from ..server.settings import WrongSettings, settings
-        from ..server.web.run import serve as serve_tables
+        from ...server.sources import WrongSettings, chosen
+        from ...server.web.run import serve as serve_tables
     try:
-        chosen = settings(**{name: value for name, value in options.items() if value is not None})
+        found = chosen({**_named(others or ()), **given}, settings)
     except WrongSettings as error:
         raise typer.BadParameter(str(error)) from None
+    if show_settings:
+        typer.echo("\n".join(found.lines()))
+        return
     with missing_extras():
-        serve_tables(chosen)
+        serve_tables(found.settings)
+
+
+def _named(texts: Iterable[str]) -> dict[str, str]:
+    """Settings typed as `name=value`; with dashes or without."""
+    from ...server.sources import NAMES, unknown_setting
+
+    named: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        key = name.strip().lower().replace("-", "_")
+        if not equals:
+            raise typer.BadParameter(f"{text!r} should be NAME=VALUE, grace=60 for instance.")
+        if key not in NAMES:
+            raise typer.BadParameter(unknown_setting(name, "--set", NAMES))
+        named[key] = value.strip()
+    return named

@@ -1,0 +1,52 @@
+"""`reihum move-database`: all tables from one database to another."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+
+from ..errors import missing_extras
+
+WHAT = "a file, or an address such as postgresql://anna@localhost/tables"
+Source = Annotated[str, typer.Argument(metavar="FROM", help=f"Where the tables are: {WHAT}.")]
+Target = Annotated[str, typer.Argument(metavar="TO", help=f"An empty database: {WHAT}.")]
+
+
+def move_database(source: Source, target: Target) -> None:
+    """Copy all tables and keys from one database to another, while no server runs.
+
+    Guests keep their seats and links their meaning. The old database stays as it is.
+    """
+    with told_plainly("Nothing was moved"):
+        from ...server.settings import without_password
+        from ...server.store.moving import move
+
+        moved = move(source, target)
+    shown = without_password(target)
+    typer.echo(f"{moved.tables} tables with {moved.events} events are in {shown} now.")
+
+
+@contextmanager
+def told_plainly(failure: str) -> Iterator[None]:
+    """Say in one line why it was not done, without a password."""
+    with missing_extras():
+        from alembic.util import CommandError
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from ...server.settings import without_password
+        from ...server.store.moving import CannotMove
+
+        try:
+            yield
+        except CannotMove as error:
+            raise stopped(str(error)) from None
+        except (SQLAlchemyError, CommandError, OSError, ValueError) as error:
+            reason = str(getattr(error, "orig", error)).partition("\n")[0]
+            raise stopped(f"{failure}: {without_password(reason)}.") from None
+
+
+def stopped(reason: str) -> typer.Exit:
+    """Say why, and leave."""
+    typer.secho(reason, fg="red", err=True)
+    return typer.Exit(1)

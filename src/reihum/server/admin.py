@@ -1,0 +1,196 @@
+"""What whoever runs a server can do about its tables, by the database: no password of a web page.
+
+It is safe while servers run. What happens at a table is appended to its log, like what any other
+process does: of two that write at once one tries again. Servers hear of it, those on PostgreSQL at
+once, one on a SQLite file within a second (`store/telling.py`).
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, Engine, desc, func, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from .settings import database_url, without_password
+from .store.deleting import delete_table
+from .store.engines import engine_of, is_postgres
+from .store.files import NotUsable, file_of, sole_use
+from .store.rows import NewEvents, NotStored, append, now, read
+from .store.schema import events, newest_revision, tables
+from .store.telling import CHANGED, News, announce
+from .table.events import Closed, Event, Muted
+from .table.log import Draft, LogEntry
+from .table.table import Table
+
+ATTEMPTS = 10
+NAME = "admin"  # of this process, where it tells others
+
+
+class CannotDo(Exception):
+    """Nothing was changed; says why, and what would help."""
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table as it is listed."""
+
+    id: str
+    game: str
+    state: str  # "waiting", "playing", "over" or "closed"
+    people: int
+    events: int
+    created: float
+    last: float
+
+
+class Admin:
+    """The tables of a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def tables(self, limit: int) -> list[TableLine]:
+        """The newest tables."""
+        newest = select(tables.c.id).order_by(desc(tables.c.created)).limit(limit)
+        with self._engine.connect() as connection:
+            return [_line(_load(connection, each)) for each in connection.scalars(newest).all()]
+
+    def close(self, table: str) -> None:
+        """Let nothing more happen at a table; it can still be looked at."""
+        self._happen(table, _closing)
+
+    def mute(self, table: str, seat: int | None, muted: bool) -> None:
+        """Let a seat talk no more, or again; without a seat, all who watch."""
+
+        def muting(found: Table) -> Sequence[Event]:
+            if seat is not None and not 0 <= seat < len(found.seats):
+                raise CannotDo(f"There is no seat {seat}; the last one is {len(found.seats) - 1}.")
+            return [Muted(seat=seat, muted=muted)]
+
+        self._happen(table, muting)
+
+    def export(self, table: str, secrets: bool = False) -> dict[str, Any]:
+        """A table ready for JSON: as a spectator may see it, or with all that is stored."""
+        with self._engine.connect() as connection:
+            found = _load(connection, table)
+            query = select(events).where(events.c.table_id == table).order_by(events.c.seq)
+            rows = [dict(row) for row in connection.execute(query).mappings()]
+        told = rows if secrets else [entry.public() for entry in found.log]
+        record = found.state.record(found.proof) if found.state else None
+        return {"table": table, "game": found.game.name, "record": record, "events": told}
+
+    def delete(self, table: str) -> None:
+        """Delete a table with all that happened there."""
+        with self._engine.begin() as connection:
+            if not delete_table(connection, table):
+                raise _unknown(table)
+            announce(connection, [News(NAME, table, CHANGED)])
+
+    def _happen(self, table: str, decide: Callable[[Table], Sequence[Event]]) -> None:
+        """Let events happen; again where a server was faster."""
+        for _ in range(ATTEMPTS):
+            try:
+                with self._engine.begin() as connection:
+                    found = _load(connection, table)
+                    self._append(connection, found, decide(found))
+            except (NotStored, IntegrityError):
+                continue
+            return
+        raise CannotDo(f"There is too much going on at {table}: please try again.")
+
+    def _append(self, connection: Connection, found: Table, new: Sequence[Event]) -> None:
+        at = max(now(), found.time)
+        entries = [LogEntry(found.seq + n, at, Draft(event)) for n, event in enumerate(new, 1)]
+        append(connection, [NewEvents(found.id, entries)])
+        announce(connection, [News(NAME, found.id, entries[-1].seq)])
+
+
+@contextmanager
+def administering(database: str) -> Iterator[Admin]:
+    """The tables of a database that is there and up to date; CannotDo where it is not."""
+    with opened(database) as engine:
+        with engine.connect() as connection:
+            check_up_to_date(connection)
+        yield Admin(engine)
+
+
+@contextmanager
+def opened(database: str) -> Iterator[Engine]:
+    """The engine of a database that is there; what it says goes without passwords."""
+    shown, url = without_password(database), database_url(database)
+    try:
+        file = file_of(url)
+        if file is not None and not file.is_file():
+            raise CannotDo(f"There is no file {shown}: give --database, or REIHUM_DATABASE.")
+        engine = engine_of(url)
+    except (SQLAlchemyError, ValueError) as error:
+        raise CannotDo(f"{shown} is no database: {without_password(str(error))}.") from None
+    try:
+        yield engine
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise CannotDo(f"{shown}: {without_password(reason)}.") from None
+    finally:
+        engine.dispose()
+
+
+def check_up_to_date(connection: Connection) -> None:
+    """Refuse a database of another version: a server brings it up to date, nobody else."""
+    found, wanted = MigrationContext.configure(connection).get_current_revision(), newest_revision()
+    if found is None:
+        raise CannotDo("There are no tables of reihum in this database.")
+    if found != wanted:
+        raise CannotDo(
+            f"This database is at version {found}, and this reihum wants {wanted}: start "
+            "`reihum serve` of this version once, which brings an older one up to date."
+        )
+
+
+def vacuum(database: str) -> None:
+    """Give all room that is free to the disk; while no server uses the file."""
+    with opened(database) as engine:
+        if is_postgres(engine):
+            raise CannotDo("PostgreSQL does that by itself (autovacuum).")
+        try:
+            with sole_use(file_of(database_url(database))), engine.connect() as connection:
+                connection.execution_options(isolation_level="AUTOCOMMIT").exec_driver_sql("VACUUM")
+        except NotUsable:
+            raise CannotDo(
+                "A server uses this file: stop it first. (While it runs it gives back room by "
+                "itself, in files that version 0.1 or newer has made.)"
+            ) from None
+
+
+def _closing(found: Table) -> Sequence[Event]:
+    if found.closed:
+        raise CannotDo(f"Table {found.id} is closed already.")
+    return [Closed()]
+
+
+def _load(connection: Connection, table: str) -> Table:
+    query = select(events).where(events.c.table_id == table).order_by(events.c.seq)
+    rows = connection.execute(query).mappings().all()
+    if not rows:
+        raise _unknown(table)
+    return Table(table, [read(dict(row)) for row in rows])
+
+
+def _unknown(table: str) -> CannotDo:
+    return CannotDo(f"There is no table {table[:20]!r}: `reihum admin tables` lists them.")
+
+
+def _line(found: Table) -> TableLine:
+    playing = "playing" if found.started else "waiting"
+    state = "closed" if found.closed else "over" if found.over else playing
+    people = sum(seat.guest is not None for seat in found.seats)
+    first, last = found.log[0].at, found.log[-1].at
+    return TableLine(found.id, found.game.name, state, people, found.seq, first, last)
+
+
+def count_tables(engine: Engine) -> int:
+    """How many tables there are."""
+    with engine.connect() as connection:
+        return connection.execute(select(func.count()).select_from(tables)).scalar_one()

@@ -1,0 +1,157 @@
+"""Backups: a copy of all tables in a SQLite file, taken while people play; and the way back.
+
+Of a SQLite file by SQLite's own backup, of PostgreSQL by one transaction that sees a single moment.
+Neither keeps anybody from playing. A backup has the key of the server and the secrets of deals in
+it, so only its owner can read it.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from sqlalchemy import Engine, func, select
+
+from ..settings import database_url, without_password
+from .engines import engine_of, is_postgres
+from .files import NotUsable, check_whole, file_of, make_private, sole_use
+from .moving import IN_USE, CannotMove, Moved, copy_all, move
+from .schema import events, tables, upgrade
+
+
+def back_up(source: str, target: Path) -> Moved:
+    """Copy all tables into a new file; it is there whole, or not at all."""
+    file = file_of(database_url(source))
+    _check_source(source, file)
+    with _arriving(target) as part:
+        if file:
+            _copy_file(file, part)
+        else:
+            _copy_shared(source, part)
+        return _checked(part)
+
+
+def restore(source: Path, target: str) -> Moved:
+    """Put a backup where a server can use it: a file that is not there yet, or an empty PostgreSQL.
+
+    What is there already is never overwritten.
+    """
+    _check_source(str(source), source)
+    _check_sound(source)
+    file = file_of(database_url(target))
+    if file is None:
+        return move(str(source), target)
+    try:
+        with sole_use(file), _arriving(file) as part:
+            _copy_file(source, part)
+            return _checked(part)
+    except NotUsable:
+        raise CannotMove(IN_USE.format(file)) from None
+
+
+def _check_source(source: str, file: Path | None) -> None:
+    if file is None:
+        return
+    if not file.is_file():
+        raise CannotMove(f"There is no file {without_password(source)}.")
+    try:
+        check_whole(file)
+    except NotUsable as error:
+        raise CannotMove(f"{file} cannot be used: {error}.") from None
+
+
+@contextmanager
+def _arriving(target: Path) -> Iterator[Path]:
+    """A file that gets its name when it is complete and on the disk."""
+    if target.exists():
+        raise CannotMove(f"{target} is there already: give another name, or move it away first.")
+    if not target.absolute().parent.is_dir():
+        raise CannotMove(f"There is no folder {target.absolute().parent}.")
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    make_private(part)
+    try:
+        yield part
+        _to_disk(part)
+        part.rename(target)
+        if os.name == "posix":
+            _to_disk(target.absolute().parent)
+    finally:
+        for ending in ("", "-wal", "-shm", "-journal"):
+            Path(f"{part}{ending}").unlink(missing_ok=True)
+
+
+def _to_disk(path: Path) -> None:
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    """SQLite's own backup: in one go, of one moment; whoever writes is not in its way."""
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as reading,
+            closing(sqlite3.connect(target)) as writing,
+        ):
+            reading.execute("PRAGMA busy_timeout=5000")
+            reading.backup(writing)
+            writing.execute("PRAGMA journal_mode=DELETE")  # one file, which can be taken anywhere
+    except sqlite3.Error as error:
+        raise CannotMove(f"{source} could not be copied: {error}.") from None
+
+
+def _copy_shared(source: str, target: Path) -> None:
+    reading = engine_of(database_url(source))
+    writing = engine_of(database_url(str(target)))
+    try:
+        _check_shared(reading)
+        with (
+            reading.connect().execution_options(isolation_level="REPEATABLE READ") as there,
+            there.begin(),
+            writing.begin() as here,
+        ):
+            upgrade(here)
+            copy_all(there, here, str(target))
+    finally:
+        reading.dispose()
+        writing.dispose()
+    with closing(sqlite3.connect(target)) as file:
+        file.execute("PRAGMA journal_mode=DELETE")
+
+
+def _check_shared(engine: Engine) -> None:
+    if not is_postgres(engine):
+        raise CannotMove("Only SQLite files and PostgreSQL can be backed up.")
+
+
+def _check_sound(file: Path) -> None:
+    """Let SQLite look at every page; and there have to be tables of ours."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as opened:
+            (found,) = opened.execute("PRAGMA integrity_check").fetchone()
+            opened.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error as error:
+        raise CannotMove(f"{file} is no backup of reihum: {error}.") from None
+    if found != "ok":
+        raise CannotMove(f"{file} is damaged: {found}.")
+
+
+def _checked(file: Path) -> Moved:
+    """What is in a copy, which has to be sound."""
+    _check_sound(file)
+    engine = engine_of(f"sqlite:///{file.absolute()}")
+    try:
+        with engine.connect() as connection:
+            counts = [
+                connection.execute(select(func.count()).select_from(each)).scalar_one()
+                for each in (tables, events)
+            ]
+    finally:
+        engine.dispose()
+        with closing(sqlite3.connect(file)) as opened:
+            opened.execute("PRAGMA journal_mode=DELETE")
+    return Moved(*counts)

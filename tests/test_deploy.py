@@ -1,0 +1,80 @@
+"""The files in deploy/: what can be known of them without a machine to deploy to."""
+
+import configparser
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from reihum.server.settings import PREFIX, Settings
+from reihum.server.sources import chosen
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+PAGE = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+
+
+def test_the_page_names_every_file() -> None:
+    files = [each.name for each in DEPLOY.iterdir() if each.name != ".env"]
+    assert len(files) == 6
+    assert [name for name in files if f"deploy/{name}" not in PAGE] == []
+
+
+def test_the_settings_are_such_as_a_server_takes() -> None:
+    found = chosen({}, DEPLOY / "reihum.toml").settings
+    usual = Settings()
+    assert found.hosts == "cards.example.org" and found.proxies == usual.proxies
+    kept = ("keep_unfinished", "keep_finished", "keep_chat")
+    assert [getattr(found, name) for name in kept] == [getattr(usual, name) for name in kept]
+
+
+def test_the_unit_starts_what_there_is_and_may_do_little() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read(DEPLOY / "reihum.service")
+    service = unit["Service"]
+    assert service["ExecStart"].endswith("reihum serve --settings /etc/reihum/reihum.toml")
+    for name in ("NoNewPrivileges", "DynamicUser", "ProtectHome", "PrivateTmp", "PrivateDevices"):
+        assert service[name] == "yes"
+    assert service["ProtectSystem"] == "strict" and service["CapabilityBoundingSet"] == ""
+    assert service["UMask"] == "0077"
+
+
+def test_the_container_is_not_root_and_its_variables_are_settings() -> None:
+    text = (DEPLOY / "Containerfile").read_text()
+    assert "\nUSER reihum\n" in text and text.index("USER") < text.index("ENTRYPOINT")
+    assert variables(text) and variables(text) <= {PREFIX + name.upper() for name in names()}
+    assert "/readyz" in text
+
+
+def test_the_services_know_each_other() -> None:
+    compose: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    services = compose["services"]
+    ours = services["reihum"]
+    for service in services.values():
+        assert set(service.get("depends_on", ())) <= set(services)
+        assert set(service["networks"]) <= set(compose["networks"])
+        named = {each.split(":")[0] for each in service.get("volumes", ())}
+        assert named <= set(compose["volumes"])
+    told = {name for name in ours["environment"] if name.startswith(PREFIX)}
+    assert told <= {PREFIX + name.upper() for name in names()}
+    (subnet,) = compose["networks"]["outside"]["ipam"]["config"]
+    assert ours["environment"]["REIHUM_PROXIES"] == subnet["subnet"]
+    assert "://reihum@postgres/" in ours["environment"]["REIHUM_DATABASE"]  # and no password
+    assert "ports" not in services["postgres"] and "ports" not in ours
+
+
+@pytest.mark.parametrize("header", ["Host", "X-Forwarded-For", "X-Forwarded-Proto", "Upgrade"])
+def test_nginx_hands_on_what_the_server_needs(header: str) -> None:
+    text = (DEPLOY / "nginx.conf").read_text()
+    assert re.search(rf"proxy_set_header {header} \$\w+;", text)
+
+
+def variables(text: str) -> set[str]:
+    return set(re.findall(rf"\b{PREFIX}[A-Z_]+", text))
+
+
+def names() -> list[str]:
+    return list(Settings.model_fields)
