@@ -14,7 +14,7 @@ from ..conftest import quick, serving
 from ..pairs import begun
 
 HOUR, MONTHS = 3600.0, 60 * 24 * 3600.0  # longer than a table counts as fresh
-JUMPS = [-MONTHS, -HOUR, HOUR, MONTHS]
+JUMPS = [-MONTHS, HOUR, MONTHS]
 Jump = Callable[[float], None]
 
 

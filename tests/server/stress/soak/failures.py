@@ -1,7 +1,8 @@
-"""Failures on purpose: what is killed, and when, follows from a seed and from how much is done."""
+"""Failures on purpose: when they happen follows from a seed and from how much is done."""
 
 import asyncio
 from collections.abc import Callable
+from itertools import cycle, islice
 from random import Random
 
 from ...postgres import Postgres
@@ -13,13 +14,13 @@ Failure = Callable[[], object]
 async def fail(
     company: Company, failures: list[Failure], every: tuple[int, int], seed: str, most: int
 ) -> None:
-    """Let something fail now and then: after so many acknowledged requests more, by lot."""
+    """Let one thing after the other fail: after so many acknowledged requests more, by lot."""
     chance = Random(seed)
-    for _ in range(most):
+    for failure in islice(cycle(failures), most):
         target = company.tally.acks + chance.randint(*every)
         while company.tally.acks < target:
             await asyncio.sleep(0.005)
-        await asyncio.to_thread(chance.choice(failures))
+        await asyncio.to_thread(failure)
         company.tally.kills += 1
 
 
