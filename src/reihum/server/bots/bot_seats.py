@@ -193,10 +193,12 @@ class BotSeats:
     def _signallers(self, table: Table) -> list[int]:
         """The bots that may signal: when another's turn begins, in games that have signals."""
         state = table.running
-        if state is None or state.seat is None or state.turn.played or table.silent:
+        if state is None or state.seat is None or not table.game.signal_places:
             return []
-        seats = range(len(table.seats)) if table.game.signal_places else ()
-        return [seat for seat in seats if table.seats[seat].kind == "bot" and seat != state.seat]
+        bots = [number for number, seat in enumerate(table.seats) if seat.kind == "bot"]
+        if not bots or state.turn.played or table.silent:
+            return []
+        return [seat for seat in bots if seat != state.seat]
 
     async def _signal(self, table: Table) -> None:
         state = table.state
