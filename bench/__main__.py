@@ -9,8 +9,9 @@ from .arena import arena_figures
 from .client import client_figures
 from .figures import Figure
 from .library import library_figures
-from .load import load_figures
-from .load_steps import step_figures
+from .load.climbing import load_figures, worker_figures
+from .load.costs import cost_figures
+from .load.steps import step_figures
 from .speed import speed_figures
 from .start import start_figures
 
@@ -21,6 +22,8 @@ MEASURES = {
     "arena": arena_figures,
     "client": client_figures,
     "load": load_figures,
+    "costs": cost_figures,
+    "workers": worker_figures,
     "steps": step_figures,
 }
 

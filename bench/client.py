@@ -6,15 +6,13 @@ game, clicked as soon as it is shown, has answered with a Play button that can b
 """
 
 import shutil
-import tempfile
-from pathlib import Path
 
 from playwright.sync_api import Browser, Request, sync_playwright
 from rich.console import Console
 
 from .dragging import dragging_figures
 from .figures import Figure, Say
-from .load import serving
+from .load.servers import sqlite
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 SLOWER, ROUNDS = 4, 7
@@ -35,8 +33,8 @@ window.acted = new Promise((done) =>
 
 def client_figures(say: Say) -> list[Figure]:
     """Size and speed of a first load."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (_, port):
-        address = f"http://127.0.0.1:{port}/"
+    with sqlite("--bot-processes", "1") as server:
+        address = f"http://127.0.0.1:{server.port}/"
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=_chromium())
             say("loading the client several times, slowed down ...")

@@ -76,7 +76,7 @@ class Guest:
         url = f"{address}/api/tables/{table}/socket?since={since}"
         headers = {"cookie": cookie}
         with connect(
-            url, additional_headers=headers, compression=None, max_queue=None
+            url, additional_headers=headers, max_queue=None
         ) as raw:  # without a queue's end, nobody waits for what a test does not read
             yield Socket(raw)
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import reihum
-from reihum import Begin, State
+from reihum import Begin, IllegalAction, State
 
 from .strategies import NAMES, states, to_the_end
 from .tables import ALONE, LAYOUT, duel, extreme, nix, the_game
@@ -159,3 +159,16 @@ def test_an_observation_cannot_change_the_state() -> None:
     state = the_game([ALONE])
     state.observe(0)["hands"][:] = 0
     assert state.view(0)["hand"] == ALONE
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=12, deadline=None)
+@given(data=st.data())
+def test_whoever_shows_several_views_shows_the_same(name: str, data: st.DataObject) -> None:
+    state = data.draw(states(name))
+    viewers = data.draw(st.permutations([None, *range(state.game.players)]))
+    view = state.views()
+    for viewer in viewers:
+        assert json.dumps(view(viewer)) == json.dumps(state.view(viewer))
+    with pytest.raises(IllegalAction):
+        view(state.game.players)

@@ -80,6 +80,7 @@ class FakeSocket:
         self.closed: int | None = None
         self.gone = gone
         self.query_params = query
+        self.scope: dict[str, Any] = {}
 
     async def send_text(self, text: str) -> None:
         if self.gone:

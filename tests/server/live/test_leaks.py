@@ -11,6 +11,7 @@ import pytest
 import reihum
 from reihum import Game, State
 from reihum.server.live import host
+from reihum.server.metrics import MEASURES
 from reihum.server.table.lobby import lobby
 from reihum.server.table.table import Table
 from reihum.server.web.app import create_app
@@ -88,6 +89,7 @@ def test_the_net_would_catch_a_leak(
     def leaky(table: Table) -> list[str]:
         hidden = f"{table.state.save() if table.state else None}"
         logging.getLogger("reihum.server").debug("%s", hidden)
+        MEASURES.refused[hidden] += 1
         return [hidden]
 
     monkeypatch.setattr(

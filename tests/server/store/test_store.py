@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import event, text
+from sqlalchemy.exc import IntegrityError
 
 from reihum.server.settings import database_url
 from reihum.server.store.rows import NotStored, now
@@ -129,6 +130,36 @@ def test_what_comes_together_is_written_together(database: str) -> None:
         assert [[each.seq for each in written] for written in done] == [[2]] * 20
         assert len(commits) == 1
         assert [len(await store.load(name)) for name in names] == [2] * 20
+
+    stored(database, work)
+
+
+def test_tables_that_are_made_together_share_a_transaction_with_what_is_played(
+    database: str,
+) -> None:
+    async def work(store: Store) -> None:
+        commits: list[object] = []
+        event.listen(store._engine, "commit", commits.append)
+        new = [replace(TABLE, id=f"N{number}") for number in range(10)]
+        made = [store.create(each) for each in new]
+        played, *created = await asyncio.gather(store.append("T", 1, [HELLO]), *made)
+        assert len(commits) == 1
+        assert [entry.seq for entry in played] == [2]
+        assert [await store.load(each.id) for each in new] == created
+        assert set(await store.tables_of("anna", 20)) == {"T", *(each.id for each in new)}
+
+    stored(database, work)
+
+
+def test_a_table_that_is_there_cannot_be_made_again(database: str) -> None:
+    async def work(store: Store) -> None:
+        other = replace(TABLE, id="N")
+        done = await asyncio.gather(
+            store.create(TABLE), store.create(other), return_exceptions=True
+        )
+        assert isinstance(done[0], IntegrityError)
+        assert isinstance(done[1], list)
+        assert len(await store.load("T")) == 1
 
     stored(database, work)
 

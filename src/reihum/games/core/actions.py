@@ -46,7 +46,7 @@ class Begin(Action):
 class KnownActions(dict[int, Action]):
     """The actions of a game that have come up, by number: each made once, and known again."""
 
-    __slots__ = ("_decode", "_find", "numbers", "texts")
+    __slots__ = ("_decode", "_find", "_written", "numbers", "texts")
 
     def __init__(self, decode: Callable[[int], Action]) -> None:
         super().__init__()
@@ -54,15 +54,25 @@ class KnownActions(dict[int, Action]):
         self._find = self.__getitem__
         self.numbers: dict[int, int] = {}  # by identity: these actions are never thrown away
         self.texts: dict[str, int] = {}
+        self._written: dict[int, str] = {}
 
     def __missing__(self, number: int) -> Action:
         action = self.setdefault(number, self._decode(number))  # of two threads, one has made it
-        self.numbers[id(action)] = self.texts[str(action)] = number
+        text = str(action)
+        self.numbers[id(action)] = self.texts[text] = number
+        self._written[number] = text
         return action
 
     def all(self, numbers: Iterable[int]) -> list[Action]:
         """The actions of some numbers."""
         return list(map(self._find, numbers))
+
+    def written(self, numbers: Iterable[int]) -> list[str]:
+        """Their texts."""
+        try:
+            return list(map(self._written.__getitem__, numbers))
+        except KeyError:  # one that has not come up before
+            return list(map(str, self.all(numbers)))
 
 
 def written(action: Action) -> str:

@@ -310,6 +310,15 @@ class Game(ABC):
 
     def json_options(self) -> dict[str, Any]:
         """The options, ready for JSON."""
+        return {**self._json_options, **{n: thawed(self.options[n]) for n in self._lists}}
+
+    @cached_property
+    def _lists(self) -> list[str]:
+        """The options that are lists; whoever gets one may change it."""
+        return [name for name, value in self.options.items() if isinstance(value, tuple)]
+
+    @cached_property
+    def _json_options(self) -> dict[str, Any]:
         return {name: thawed(value) for name, value in self.options.items()}
 
     def seats(self, table: TableRecord) -> tuple[int, ...]:
@@ -393,6 +402,14 @@ class Game(ABC):
     @abstractmethod
     def face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:
         """The game's own part of a view, from a table that has only what the viewer may know."""
+
+    def own_face(self, table: TableRecord, viewer: int | None) -> dict[str, Any] | None:
+        """What `face` has for its viewer alone, if that is all: the rest of it, and `turn`, are
+
+        as for a spectator. Then a table that shows itself to several makes the rest only once.
+        None: `face` is asked for each of them.
+        """
+        return None
 
     @abstractmethod
     def described(self, record: StateRecord) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """A state of a game: immutable, `play()` returns a new one."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import index
 from typing import Any
@@ -360,8 +360,35 @@ class State:
         Once the game is over everything is open, the deal included.
         """
         seat = self._viewer(seat)
+        seen = self._visible(seat)
+        return self._shown(seen, seat)
+
+    def views(self) -> Callable[[int | None], dict[str, Any]]:
+        """The same views, for whoever shows several: what is the same in all is made once.
+
+        They share it, so they are to be read only. It comes from what a spectator sees.
+        """
+        common: dict[str, Any] = {}
+
+        def view(seat: int | None) -> dict[str, Any]:
+            number = self._viewer(seat)
+            seen = self._visible(number)
+            own = self.game.own_face(seen, number)
+            if own is None:
+                return self._shown(seen, number)
+            if not common:
+                common.update(self._shown(self._visible(None), None))
+            return common | own | {"viewer": number} | self._choices(number)
+
+        return view
+
+    def _visible(self, seat: int | None) -> TableRecord:
+        """The table as a seat may see it."""
+        return self._table if self.outcome else self._seen(seat)
+
+    def _shown(self, seen: TableRecord, seat: int | None) -> dict[str, Any]:
+        """A view, from the table as its seat sees it."""
         outcome, last, game = self.outcome, self.last_turn, self.game
-        seen = self._table if outcome else self._seen(seat)
         return {
             "game": game.name,
             "rules": game.version,
@@ -371,18 +398,21 @@ class State:
             "seats": list(self.seats),
             "turn": game.turn(seen).json(),
             "last_turn": last.json() if last else None,
-            "legal": self._choices(seat),
-            "fatal": self._warnings(seat),
+            **self._choices(seat),
             "outcome": outcome.json() if outcome else None,
             "deal": self.deal.json() if outcome and self.deal else None,
             **game.face(seen, seat),
         }
 
-    def _choices(self, seat: int | None) -> list[str]:
+    def _choices(self, seat: int | None) -> dict[str, list[str]]:
+        """What a seat can do, and what of it would lose the game."""
         if seat not in self.seats:
-            return []
-        own = [a for a in self.legal() if not isinstance(a, Begin) or a.seat == seat]
-        return [str(action) for action in own]
+            return {"legal": [], "fatal": []}
+        if self._moment.seat < 0:  # each claims the first turn for itself
+            own = [a for a in self.legal() if not isinstance(a, Begin) or a.seat == seat]
+            return {"legal": [str(action) for action in own], "fatal": self._warnings(seat)}
+        legal = self._began.actions.written(self._moment.numbers)
+        return {"legal": legal, "fatal": self._warnings(seat)}
 
     def _warnings(self, seat: int | None) -> list[str]:
         own = seat is not None and seat == self.seat

@@ -69,7 +69,8 @@ def by_card(layout: Sequence[Sequence[int]]) -> list[int]:
 
 def by_name(commands: Sequence[int]) -> dict[str, list[int]]:
     """The cards of each command, as people want it."""
-    return {
-        name: [card for card, carried in enumerate(commands) if carried == command]
-        for command, name in COMMAND_NAMES.items()
-    }
+    cards: dict[str, list[int]] = {name: [] for name in COMMAND_NAMES.values()}
+    for card, command in enumerate(commands):
+        if command:
+            cards[COMMAND_NAMES[int(command)]].append(card)
+    return cards

@@ -137,10 +137,14 @@ class FaceToFace(PileGame):
         seats = range(rules.PLAYERS)
         return {
             "sides": [self._side(table, seat) for seat in seats],
-            "hand": None if viewer is None else self.hand(table, viewer),
+            **self.own_face(table, viewer),
             "open_hands": [self.hand(table, seat) for seat in seats] if table["over"] else None,
             "gave": bool(table["gave"]),
         }
+
+    def own_face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:
+        """The hand."""
+        return {"hand": None if viewer is None else self.hand(table, viewer)}
 
     def _side(self, table: TableRecord, seat: int) -> dict[str, Any]:
         tops = zip(OWN_PILES, STARTS, numbers(table["tops"][seat]), strict=True)

@@ -191,7 +191,7 @@ class Nix(Game):
             "egon": self.players if self.options["egon"] else None,
             **self._board(table),
             "supers": [bool(left) for left in table["supers"][: self.everybody]],
-            "hand": None if viewer is None else shown(table["hands"][viewer]),
+            **self.own_face(table, viewer),
             "hand_sizes": numbers(table["held"][: self.players]),
             "open_hands": [shown(table["hands"][s]) for s in seats] if table["over"] else None,
             "sheet": [
@@ -200,6 +200,10 @@ class Nix(Game):
             "totals": numbers(table["totals"][: self.everybody]),
             "deck": list(self.deck_counts),
         }
+
+    def own_face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:
+        """The hand."""
+        return {"hand": None if viewer is None else shown(table["hands"][viewer])}
 
     def _board(self, table: TableRecord) -> dict[str, Any]:
         """The chips of a lap, and what was played and turned up in it."""

@@ -237,13 +237,17 @@ class TheGame(PileGame):
         seats = range(self.players)
         return {
             "piles": [self._pile(table, pile) for pile in range(rules.PILES)],
-            "hand": None if viewer is None else self.hand(table, viewer),
+            **self.own_face(table, viewer),
             "hand_sizes": numbers(table["held"][: self.players]),
             "open_hands": [self.hand(table, seat) for seat in seats] if table["over"] else None,
             "draw": int(table["draw"]),
             "played": flagged(table["down"]),
             "left": int(table["left"]),
         }
+
+    def own_face(self, table: TableRecord, viewer: int | None) -> dict[str, Any]:
+        """The hand."""
+        return {"hand": None if viewer is None else self.hand(table, viewer)}
 
     def _pile(self, table: TableRecord, pile: int) -> dict[str, Any]:
         top = int(table["tops"][pile])

@@ -91,7 +91,7 @@ class Rows:
 
     def copy(self, value: list[Any]) -> list[Any]:
         """Each of them; most are simple, and one call for each would be felt."""
-        return [row[:] if self._flat else self._row.copy(row) for row in value]
+        return list(map(list.copy if self._flat else self._row.copy, value))
 
 
 class Fields:
@@ -104,7 +104,10 @@ class Fields:
             part = _part(kind)
             self._parts.append((name, part, len(self.codes)))
             self.codes += part.codes
-        self._copied = [part for part in self._parts if not isinstance(part[1], Number)]
+        # Numbers do not change, and rows are copied here: one call for each would be felt.
+        self._rows = [name for name, part, _ in self._parts if isinstance(part, Row)]
+        simple = Number, Row
+        self._others = [part[:2] for part in self._parts if not isinstance(part[1], simple)]
 
     def read(self, numbers: Numbers, place: int) -> dict[str, Any]:
         """A dictionary."""
@@ -118,7 +121,9 @@ class Fields:
     def copy(self, value: dict[str, Any]) -> dict[str, Any]:
         """Another dictionary, with parts of its own."""
         copy = value.copy()
-        for name, part, _ in self._copied:
+        for name in self._rows:
+            copy[name] = copy[name][:]
+        for name, part in self._others:
             copy[name] = part.copy(copy[name])
         return copy
 

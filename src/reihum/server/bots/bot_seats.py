@@ -49,7 +49,7 @@ class BotSeats:
         self._host: BotHost = weakref.proxy(host)
         self._pool = pool
         self._settings = settings
-        self._watch = TurnWatch(host, settings)
+        self._watch = TurnWatch(self._host, settings)
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._signalled: State | None = None  # what the bots' signals are about
@@ -232,10 +232,12 @@ class BotSeats:
     def _signallers(self, table: Table) -> list[int]:
         """The bots that may signal: when another's turn begins, in games that have signals."""
         state = table.running
-        if state is None or state.seat is None or state.turn.played or table.silent:
+        if state is None or state.seat is None or not table.game.signal_places:
             return []
-        seats = range(len(table.seats)) if table.game.signal_places else ()
-        return [seat for seat in seats if table.seats[seat].kind == "bot" and seat != state.seat]
+        bots = [number for number, seat in enumerate(table.seats) if seat.kind == "bot"]
+        if not bots or state.turn.played or table.silent:
+            return []
+        return [seat for seat in bots if seat != state.seat]
 
     async def _signal(self, table: Table) -> None:
         state = table.state

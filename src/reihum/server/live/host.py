@@ -1,12 +1,13 @@
 """A host: runs one live table. It stores first, then tells everybody."""
 
 import asyncio
-import json
 import logging
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+
+from pydantic_core import to_json
 
 from ...games import ReihumError
 from ..bots.bot_seats import BotSeats
@@ -292,7 +293,8 @@ class Host:
     def _apply(self, stored: Sequence[LogEntry]) -> None:
         for entry in stored:
             self.table.apply(entry)
-        self._reseat_all()
+        if not all(entry.event.about_cards for entry in stored):
+            self._reseat_all()
 
     async def catch_up(self, seq: int | None = None) -> None:
         """Let happen what others have stored: so many events, or however many there are."""
@@ -336,6 +338,7 @@ class Host:
     def _tell(self) -> None:
         """Bring every connection up to date; what is the same for some is made once."""
         made: dict[tuple[int | None, int], str] = {}
+        everywhere = {"table": self.lobby(), "signals": signals(self.table)}
         for connection in list(self.connections):
             if not self.table.admits(connection.guest):  # who has got up at a private table
                 connection.refuse(no_table(self.table.id), None)
@@ -344,19 +347,18 @@ class Host:
                 continue
             key = connection.seat, connection.seen
             if key not in made:
-                made[key] = json.dumps(self._sync(*key), separators=(",", ":"))
+                made[key] = to_json(self._sync(*key, everywhere)).decode()
             connection.send_text(made[key])
             connection.seen = self.table.seq
 
-    def _sync(self, seat: int | None, seen: int) -> dict[str, Any]:
+    def _sync(self, seat: int | None, seen: int, everywhere: Mapping[str, Any]) -> dict[str, Any]:
         return {
             "type": "sync",
             "seq": self.table.seq,
             "events": [entry.public() for entry in self.table.log[seen:][-MOST_EVENTS:]],
-            "table": self.lobby(),
             "view": self.table.view(seat),
             "seat": seat,
-            "signals": signals(self.table),
+            **everywhere,
         }
 
     # bots

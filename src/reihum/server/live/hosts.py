@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any
@@ -15,6 +15,7 @@ from ..retrying import waits
 from ..settings import Settings
 from ..store.rows import StoreFailed, now
 from ..store.store import Store
+from ..table.log import LogEntry
 from ..table.table import Table
 from .host import Host
 
@@ -61,9 +62,9 @@ class Hosts:
             yield found
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Host]:
-        """The host of a table, for as long as it is needed."""
-        host = await self._host(table)
+    async def at(self, table: str, new: Sequence[LogEntry] | None = None) -> AsyncIterator[Host]:
+        """The host of a table, for as long as it is needed; of a new one, with its events."""
+        host = await self._host(table, new)
         host.users += 1
         try:
             if self._neighbours.shared:  # what was done elsewhere must be seen here
@@ -146,24 +147,24 @@ class Hosts:
             host.stop()
         self.pool.close()
 
-    async def _host(self, table: str) -> Host:
+    async def _host(self, table: str, new: Sequence[LogEntry] | None = None) -> Host:
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
             async with lock:
                 if table not in self._hosts:
-                    self._hosts.setdefault(table, await self._load(table))
+                    self._hosts.setdefault(table, await self._load(table, new))
                     self._due.pop(table, None)
                 return self._hosts[table]
         finally:
             if not lock.locked():
                 self._loading.pop(table, None)
 
-    async def _load(self, table: str) -> Host:
-        events = await self._store.load(table)
+    async def _load(self, table: str, new: Sequence[LogEntry] | None) -> Host:
+        events = new or await self._store.load(table)
         if not events:
             raise no_table(table)
         # A long story takes a while; in a thread the other tables go on meanwhile.
-        folded = await asyncio.to_thread(Table, table, events)
+        folded = Table(table, new) if new else await asyncio.to_thread(Table, table, events)
         others = await self._neighbours.others(table)
         if others is None:
             # While a host was forgotten nothing happened, and nobody was here before the server.

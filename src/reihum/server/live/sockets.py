@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,7 +14,16 @@ from ..limits import Bucket
 from ..protocol.reading import id_of
 from ..refusals import Refusal
 from ..store.rows import StoreFailed
-from .connection import BUSY, DISMISSED, FAILED, GONE, Connection, refused, written
+from .connection import (
+    BUSY,
+    DISMISSED,
+    FAILED,
+    GONE,
+    SEND_TEXTS,
+    Connection,
+    refused,
+    written,
+)
 from .host import Host
 from .services import Services, address_of, services_of
 
@@ -82,10 +93,19 @@ async def _read(websocket: WebSocket, host: Host, connection: Connection, bucket
 
 
 async def _write(websocket: WebSocket, connection: Connection) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while isinstance(text := await connection.outbox.get(), str):
-            await websocket.send_text(text)
-        await websocket.close(text)
+    send = websocket.scope.get("extensions", {}).get(SEND_TEXTS) or partial(_one_by_one, websocket)
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        code = None
+        while code is None:
+            texts, code = await connection.waiting()
+            await send(texts)
+        await websocket.close(code)
+
+
+async def _one_by_one(websocket: WebSocket, texts: Sequence[str]) -> None:
+    """Send some messages where the server has no quicker way."""
+    for text in texts:
+        await websocket.send_text(text)
 
 
 def _since(websocket: WebSocket) -> int:

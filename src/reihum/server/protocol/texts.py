@@ -60,4 +60,4 @@ class TextLine:
 
 def clean(text: str) -> bool:
     """Whether a text has only characters that can be shown, joined emoji among them."""
-    return all(char.isprintable() or char in JOINERS for char in text)
+    return text.isprintable() or all(char.isprintable() or char in JOINERS for char in text)

@@ -27,17 +27,18 @@ class StoreFailed(Exception):
 
 @dataclass(frozen=True)
 class NewEvents:
-    """Events to be written after the last known one of their table."""
+    """Events to be written after the last known one of their table, or with a new table."""
 
     table: str
     entries: list[LogEntry]
+    made: TableDraft | None = None
 
 
 @dataclass(frozen=True)
 class Append(NewEvents):
     """The same, and who waits for it."""
 
-    done: asyncio.Future[list[LogEntry]] = field(compare=False)
+    done: asyncio.Future[list[LogEntry]] = field(compare=False, kw_only=True)
 
 
 def the_key(connection: Connection) -> str:
@@ -59,15 +60,13 @@ def touch(connection: Connection) -> None:
         connection.execute(insert(keys).values(row))
 
 
-def create(connection: Connection, new: TableDraft) -> None:
-    """Write a new table."""
-    at = now()
+def _create(connection: Connection, new: TableDraft, at: float) -> None:
+    """Write a new table, and who sits there at once."""
     row = {"id": new.id, "game": new.game, "options": dict(new.options)}
-    connection.execute(insert(tables).values(**row, created=at, creator=new.creator))
+    connection.execute(insert(tables), {**row, "created": at, "creator": new.creator})
     if new.own_seat is not None:
-        _bind(connection, new.id, Binding(new.own_seat, new.creator))
-    first = [LogEntry(place, at, draft) for place, draft in enumerate(new.drafts, 1)]
-    connection.execute(insert(events), [_event_row(new.id, entry) for entry in first])
+        own = {"table_id": new.id, "seat": new.own_seat, "guest": new.creator}
+        connection.execute(insert(seats), own)
 
 
 def append(connection: Connection, appends: Sequence[NewEvents]) -> None:
@@ -76,6 +75,9 @@ def append(connection: Connection, appends: Sequence[NewEvents]) -> None:
     Always in the order of the tables, so that two who write at the same do not wait for each other.
     """
     ordered = sorted(appends, key=lambda each: each.table)
+    for each in ordered:
+        if each.made:
+            _create(connection, each.made, each.entries[0].at)
     new = [(each.table, entry) for each in ordered for entry in each.entries]
     rows = [_event_row(table, entry) for table, entry in new]
     if connection.execute(FOLLOWING, rows).rowcount != len(rows):

@@ -31,12 +31,15 @@ from ..table.creation import TableDraft
 from ..table.log import Draft, LogEntry
 from .engines import engine_of, is_away, is_postgres
 from .files import file_of, make_private
-from .rows import Append, NotStored, StoreFailed, append, create, now, read, the_key, touch
+from .rows import Append, NotStored, StoreFailed, append, now, read, the_key, touch
 from .schema import events, seats, upgrade
 from .telling import tell_of_events
 
 log = logging.getLogger(__name__)
 READERS = 4  # threads
+# After a transaction the writer rests as long as it took, and at most so many seconds: a commit
+# costs as much for twenty events as for one, so where many play they had better share it.
+LONGEST_REST = 0.01
 FRESH_CHECK = 1.0  # seconds
 Result = TypeVar("Result")
 
@@ -52,6 +55,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._waiting: list[Append] = []
         self._writing: asyncio.Task[None] | None = None
+        self._rests_until = 0.0  # by the clock of the loop
         self._checked: asyncio.Task[None] | None = None
         self._checked_at = 0.0
 
@@ -93,17 +97,25 @@ class Store:
         """The secret key of this server, made on the first start."""
         return await self._transaction(self._writer, the_key)
 
-    async def create(self, new: TableDraft) -> None:
-        """Make a table."""
-        await self._transaction(self._writer, lambda connection: create(connection, new))
-        MEASURES.events.update(draft.event.kind for draft in new.drafts)
+    async def create(self, new: TableDraft) -> list[LogEntry]:
+        """Make a table; its first events."""
+        try:
+            return await self._add(new.id, 0, new.drafts, new)
+        except NotStored as error:  # by nobody else, so the database takes nothing in
+            raise StoreFailed from error
 
     async def append(self, table: str, after: int, drafts: Sequence[Draft]) -> list[LogEntry]:
         """Add events after the last known one, all or none; NotStored where there are more."""
+        return await self._add(table, after, drafts)
+
+    async def _add(
+        self, table: str, after: int, drafts: Sequence[Draft], made: TableDraft | None = None
+    ) -> list[LogEntry]:
+        """Have events written, and before them the table if it is a new one."""
         at = now()
         new = [LogEntry(after + place, at, draft) for place, draft in enumerate(drafts, 1)]
         done: asyncio.Future[list[LogEntry]] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, new, done))
+        self._waiting.append(Append(table, new, made, done=done))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         return await done
@@ -205,36 +217,40 @@ class Store:
         """Write what is waiting, and what has come meanwhile, until nothing is left."""
         loop = asyncio.get_running_loop()
         while self._waiting:
+            if (early := self._rests_until - loop.time()) > 0:
+                await asyncio.sleep(early)
             appends, self._waiting = self._waiting, []
-            begun = time.perf_counter()
-            stored = await loop.run_in_executor(self._writer, self._write_all, appends)
-            MEASURES.commits.note(time.perf_counter() - begun)
+            begun = loop.time()
+            failures = await loop.run_in_executor(self._writer, self._write_all, appends)
+            ended = loop.time()
+            MEASURES.commits.note(ended - begun)
             MEASURES.batches.note(len(appends))
-            for each, written in zip(appends, stored, strict=True):
-                _settle(each, written)
+            self._rests_until = ended + min(ended - begun, LONGEST_REST)
+            for each, failure in zip(appends, failures, strict=True):
+                _settle(each, failure)
         self._writing = None
 
-    def _write_all(self, appends: Sequence[Append]) -> list[bool]:
-        """Write them in one transaction; if that fails, each in its own. Which were written?"""
-        if self._written(appends):
-            return [True] * len(appends)
-        if len(appends) == 1:
-            return [False]
+    def _write_all(self, appends: Sequence[Append]) -> list[Exception | None]:
+        """Write them in one transaction; if that fails, each in its own. What went wrong?"""
+        failure = self._written(appends)
+        if failure is None or len(appends) == 1:
+            return [failure] * len(appends)
         return [self._written([each]) for each in appends]
 
-    def _written(self, appends: Sequence[Append]) -> bool:
+    def _written(self, appends: Sequence[Append]) -> Exception | None:
+        """Write them in one transaction: what went wrong, if anything."""
         try:
             with self._engine.begin() as connection:
                 append(connection, appends)
                 if self.shared:
                     tell_of_events(connection, self.name, appends)
-        except (IntegrityError, NotStored):
-            return False
+        except IntegrityError as error:  # with a new table that would be a mistake of ours
+            return error if any(each.made for each in appends) else NotStored()
         except Exception as error:  # whatever it was: those who wait must hear of it
-            if not is_away(error):  # that is told where it is waited for
+            if not (isinstance(error, NotStored) or is_away(error)):  # those are told elsewhere
                 log.exception("the database failed")
-            return False
-        return True
+            return NotStored()
+        return None
 
 
 def _can_be(table: str) -> bool:
@@ -250,11 +266,11 @@ def _of(table: str, guest: str) -> ColumnElement[bool]:
     return (seats.c.table_id == table) & (seats.c.guest == guest)
 
 
-def _settle(asked: Append, written: bool) -> None:
+def _settle(asked: Append, failure: Exception | None) -> None:
     if asked.done.done():
         return  # whoever asked has gone
-    if written:
+    if failure is None:
         MEASURES.events.update(entry.event.kind for entry in asked.entries)
         asked.done.set_result(asked.entries)
     else:
-        asked.done.set_exception(NotStored())
+        asked.done.set_exception(failure)

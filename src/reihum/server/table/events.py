@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_t
 from ...games import Deal, Proof, State, game
 from .budgets import GAMES, SEATS, TALK, Account
 from .consent.waiting import NextGame, Pause, joined
+from .games import shared
 from .pending import PendingDeal
 from .seating.seats import Binding, Look, Seat
 from .timing.turn_time import Vote
@@ -104,7 +105,7 @@ class Created(Event, kind="created"):
 
     def apply(self, table: "Table") -> None:
         """Set the table."""
-        table.game = game(self.game, **self.options)
+        table.game = shared(game(self.game, **self.options))
         table.undo, table.mixes, table.creator = self.undo, self.mixes, self.creator
         table.wanted = None if self.deal is None else Deal.of(self.deal, tuple(self.mix))
         table.seating, table.pace, table.agrees = self.seating, self.pace, self.agrees

@@ -1,7 +1,7 @@
 """A table: the fold of its events. Pure; whoever hosts it stores, tells and keeps time."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +9,7 @@ from ...bots import Signal
 from ...games import Deal, Game, Proof, State
 from .budgets import Account
 from .consent.waiting import NextGame, Pause
+from .games import shared
 from .log import LogEntry
 from .pending import PendingDeal
 from .seating.first_turn import agreeing
@@ -16,6 +17,7 @@ from .seating.seats import Seat
 from .timing.turn_time import TurnTime, Vote
 
 Signals = dict[tuple[int, str], str]  # kinds, by seat and pile
+ViewOf = Callable[[int | None], dict[str, Any]]
 RESULT = ("won", "winners", "scores", "reason")  # what is kept of the outcome of each game
 
 
@@ -62,7 +64,7 @@ class Table:
         self.closed = False  # by whoever runs the server
         self.time = 0.0  # of the last event, in seconds since 1970
         self._tried: tuple[State, int, str, State] | None = None
-        self._views: tuple[State | None, dict[int | None, dict[str, Any]]] = None, {}
+        self._views: tuple[State, ViewOf, dict[int | None, dict[str, Any]]] | None = None
         self._fold(list(log))
 
     # what is so
@@ -167,12 +169,12 @@ class Table:
         """What a seat sees of the game; None before the start. Made once for each state."""
         if self.state is None:
             return None
-        if self._views[0] is not self.state:
-            self._views = self.state, {}
-        views = self._views[1]
-        if seat not in views:
-            views[seat] = self.state.view(seat)
-        return views[seat]
+        if self._views is None or self._views[0] is not self.state:
+            self._views = self.state, self.state.views(), {}
+        _, view, made = self._views
+        if seat not in made:
+            made[seat] = view(seat)
+        return made[seat]
 
     # what happens
 
@@ -236,7 +238,7 @@ class Table:
         self.pending = None
         if self.agrees:
             people = sum(each.kind != "bot" for each in self.seats)
-            self.game = agreeing(self.game, people)
+            self.game = shared(agreeing(self.game, people))
 
     def swap_seats(self, number: int, other: int) -> None:
         """Let two seats change places, before the start."""

@@ -60,8 +60,8 @@ async def create(wanted: NewTable, services: Shared, guest: Guest, address: Addr
     new = drafted(wanted, guest)
     if not services.new_tables.take(address):
         raise Refusal("too-fast")
-    await services.store.create(new)
-    async with services.hosts.at(new.id) as host:
+    events = await services.store.create(new)
+    async with services.hosts.at(new.id, events) as host:
         host.wake()
         seats = [(n, seat) for n, seat in enumerate(host.table.seats) if seat.kind == "open"]
     return MadeTable(table=new.id, seat=new.own_seat, links=_links(services, new.id, seats))

@@ -24,7 +24,7 @@ def prepare() -> None:
     # Looking for garbage among all that was loaded and all old tables takes a tenth of a second,
     # in which nobody is answered: never look at the former again, and rarely at the latter.
     gc.freeze()
-    gc.set_threshold(700, 10, 100)
+    gc.set_threshold(10_000, 10, 100)
 
 
 def end_tidily() -> None:

@@ -135,7 +135,8 @@ def configured(settings: Settings) -> GuardedConfig:
         http=HttpConnection,
         ws=SocketConnection,
         ws_max_size=FRAME_LIMIT,
-        ws_per_message_deflate=False,  # costs more time and memory than it saves
+        ws_per_message_deflate=False,  # our own compression is in place of uvicorn's
+        loop="asyncio",  # with uvloop, should that be there, connections cannot be cut in time
         backlog=BACKLOG,
         timeout_graceful_shutdown=LAST_WORDS,
         log_config=configuration(settings.log_level, settings.log_format),

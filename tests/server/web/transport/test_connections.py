@@ -1,5 +1,7 @@
 """Whoever keeps the server waiting, does not read or does not end, over real sockets."""
 
+import asyncio
+import json
 import select
 import socket
 import time
@@ -11,6 +13,12 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.server import ServerState
+from websockets.protocol import State
+
+from reihum.server.web.run import configured
+from reihum.server.web.transport.connections import MOST_UNREAD, SocketConnection
 
 from ...clients import PATIENCE, Guest
 from ...conftest import GENEROUS, quick, serving
@@ -176,3 +184,85 @@ def least(ask: Callable[[], object]) -> float:
         ask()
         seconds.append(time.perf_counter() - begun)
     return min(seconds[1:])
+
+
+def test_however_many_messages_come_at_once_all_are_answered_in_order(url: str) -> None:
+    with Guest(url) as anna, anna.connect(anna.create("the-game", "me")["table"]) as a:
+        ids = [f"ping{number}" for number in range(15)]
+        for each in ids:
+            a.raw.send(json.dumps({"type": "ping", "id": each}))
+        assert [a.hear()["id"] for _ in ids] == ids
+
+
+class Wire(asyncio.Transport):
+    """Notes what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.reading = True
+
+    def write(self, data: object) -> None:
+        self.written.append(bytes(data))  # type: ignore[call-overload]
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+def opened(tmp_path: Path) -> tuple[SocketConnection, Wire]:
+    """A socket after its handshake, without a network."""
+    config = configured(quick(tmp_path))
+    config.load()
+    connection, wire = SocketConnection(config, ServerState(), {}), Wire()
+    connection.transport = wire
+    connection.conn.state = State.OPEN
+    return connection, wire
+
+
+def test_who_has_said_something_is_not_asked_whether_they_are_there(tmp_path: Path) -> None:
+    async def run() -> None:
+        connection, wire = opened(tmp_path)
+        connection.data_received(b"")  # whatever comes
+        connection.send_keepalive_ping()
+        assert not wire.written
+        assert connection.ping_timer is not None
+        connection.send_keepalive_ping()
+        assert len(wire.written) == 1
+        connection.stop_keepalive()
+
+    asyncio.run(run())
+
+
+def test_whoever_writes_faster_than_we_read_has_to_wait(tmp_path: Path) -> None:
+    async def run() -> None:
+        connection, wire = opened(tmp_path)
+        for number in range(10):
+            connection.frames, connection.curr_msg_data_type = [b"%d" % number], "text"
+            connection.send_receive_event_to_app()
+            assert wire.reading == (number < MOST_UNREAD)
+        heard = [(await connection.receive())["text"] for _ in range(10)]  # type: ignore[typeddict-item]
+        assert heard == [str(number) for number in range(10)]
+        assert wire.reading
+
+    asyncio.run(run())
+
+
+def test_to_who_has_gone_nothing_can_be_sent(tmp_path: Path) -> None:
+    async def run() -> None:
+        connection, wire = opened(tmp_path)
+        await connection.send_texts(["one", "two"])
+        assert wire.written == [b"\x81\x03one\x81\x03two"]
+        connection.conn.state = State.CLOSING
+        with pytest.raises(ClientDisconnected):
+            await connection.send_texts(["three"])
+        connection.disconnected = True
+        with pytest.raises(ClientDisconnected):
+            await connection.send_texts(["four"])
+
+    asyncio.run(run())

@@ -7,20 +7,28 @@ wait for whoever has not finished their request.
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from http import HTTPStatus
 from typing import Any
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from ...limits import network_of
+from ...live.connection import SEND_TEXTS
 from ...metrics import MEASURES
+from .compression import CompressionFactory
 from .guard import Guard
 from .proxies import Proxies
 
 STOPPING = 2.0  # seconds that a connection has left when the server stops
+MOST_UNREAD = 4  # messages of a socket that wait to be read before it has to wait
 
 
 def _send_at_once(connected: socket.socket) -> None:
@@ -95,6 +103,53 @@ class Guarded(asyncio.Protocol):
 
 class SocketConnection(Guarded, WebSocketsSansIOProtocol):
     """A WebSocket. Whether the other side is alive, uvicorn asks by pings."""
+
+    def __init__(self, config: uvicorn.Config, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
+        self._heard = False  # whether anything has come since the last look
+        agree, limit = [CompressionFactory()], config.ws_max_size
+        self.conn = ServerProtocol(extensions=agree, max_size=limit, logger=self.logger)
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin; the application may send several messages at once."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[SEND_TEXTS] = self.send_texts
+
+    async def send_texts(self, texts: Sequence[str]) -> None:
+        """Send some messages, by one write; ClientDisconnected where nobody is there."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def data_received(self, data: bytes) -> None:
+        """Read."""
+        self._heard = True
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the other side is alive, unless it has said something since."""
+        if self._heard:
+            self._heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        """Read on while little waits: uvicorn would stop and go on, by system calls, each time."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() > MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def shutdown(self) -> None:
         """Say good-bye, but not for ever."""

@@ -1,28 +1,42 @@
-"""A WebSocket client of a few lines: a thousand of them must not slow down what they measure."""
+"""A WebSocket client of a few lines: thousands of them must not slow down what they measure."""
 
 import asyncio
 import struct
+import zlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import cast
 
 TEXT, PING, PONG = 1, 9, 10
-FINAL, MASKED = 0x80, 0x80
+FINAL, COMPRESSED, MASKED = 0x80, 0x40, 0x80
 NO_MASK = bytes(4)  # a mask of zeros is one too, and leaves the text as it is
+TAIL = b"\x00\x00\xff\xff"  # that each compressed message would end with
 HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: cmVpaHVtLCBpbiB0dXJuLg==\r\nSec-WebSocket-Version: 13\r\n"
-    "Sec-WebSocket-Extensions: permessage-deflate\r\nCookie: {cookie}\r\n\r\n"
-)  # like a browser it offers compression; the server is expected to decline
+    "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
+    "Cookie: {cookie}\r\n\r\n"
+)  # like a browser it offers compression
+
+
+@dataclass
+class Traffic:
+    """Bytes on the wire, frames and all, from the server and to it."""
+
+    heard: int = 0
+    sent: int = 0
 
 
 class Wire(asyncio.Protocol):
     """A connected socket that hands on each text it hears."""
 
-    def __init__(self, greeting: str, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, greeting: str, hear: Callable[[bytes], None], traffic: Traffic) -> None:
         self.open = asyncio.get_running_loop().create_future()
         self._greeting = greeting
         self._hear = hear
+        self._traffic = traffic
         self._waiting = b""
+        self._inflate = zlib.decompressobj(-zlib.MAX_WBITS)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
@@ -34,6 +48,8 @@ class Wire(asyncio.Protocol):
         self._waiting += data
         if not self.open.done():
             self._shake()
+        else:
+            self._traffic.heard += len(data)
         if self.open.done():
             self._read()
 
@@ -54,7 +70,7 @@ class Wire(asyncio.Protocol):
         head, end, rest = self._waiting.partition(b"\r\n\r\n")
         if not end:
             return
-        if not head.startswith(b"HTTP/1.1 101") or b"permessage-deflate" in head:
+        if not head.startswith(b"HTTP/1.1 101"):
             self.open.set_exception(ConnectionError(head.decode(errors="replace")))
             return
         self._waiting = rest
@@ -63,19 +79,24 @@ class Wire(asyncio.Protocol):
     def _read(self) -> None:
         data, place = self._waiting, 0
         while (found := framed(data, place)) is not None:
-            kind, (body, end) = data[place] & 0x0F, found
-            if kind == TEXT:
-                self._hear(data[body:end])
-            elif kind == PING:
+            kind, (body, end) = data[place], found
+            if kind & 0x0F == TEXT:
+                self._hear(self._text(data[body:end], bool(kind & COMPRESSED)))
+            elif kind & 0x0F == PING:
                 self._frame(PONG, data[body:end])
             place = end
         self._waiting = data[place:]
+
+    def _text(self, body: bytes, compressed: bool) -> bytes:
+        return self._inflate.decompress(body + TAIL) if compressed else body
 
     def _frame(self, kind: int, body: bytes) -> None:
         size = len(body)
         short = bytes((FINAL | kind, MASKED | min(size, 126)))
         long = struct.pack("!H", size) if size >= 126 else b""
-        self._transport.write(short + long + NO_MASK + body)
+        frame = short + long + NO_MASK + body
+        self._traffic.sent += len(frame)
+        self._transport.write(frame)
 
 
 def framed(data: bytes, place: int) -> tuple[int, int] | None:
@@ -89,10 +110,12 @@ def framed(data: bytes, place: int) -> tuple[int, int] | None:
     return (body, body + size) if len(data) >= body + size else None
 
 
-async def connected(port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> Wire:
+async def connected(
+    port: int, path: str, cookie: str, hear: Callable[[bytes], None], traffic: Traffic
+) -> Wire:
     """Connect to a server on this machine."""
     greeting = HANDSHAKE.format(path=path, host=f"127.0.0.1:{port}", cookie=cookie)
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(greeting, hear), "127.0.0.1", port)
+    _, wire = await loop.create_connection(lambda: Wire(greeting, hear, traffic), "127.0.0.1", port)
     await wire.open
     return wire
