@@ -74,9 +74,9 @@ pictures: $(VENV)/.dev client chromium  ## contact sheets of every page at every
 
 lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 	$(BIN)/pip install -q uv
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
+	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra fast --extra server --group build pyproject.toml -o requirements/play.txt
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
+	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra cluster --extra postgres --group dev pyproject.toml -o requirements/dev.txt
 
 chromium:

@@ -58,6 +58,9 @@ def test_a_table_is_closed_while_people_sit_there(people: tuple[Guest, Guest], p
         answer = people[0].ask_for_seat(f"/t/{table}")
         assert answer.json()["error"]["code"] == "closed"
         assert admin.tables(10)[0].state == "closed"
+        assert table not in [
+            mine["id"] for mine in people[0].http.get("/api/me/tables").json()["tables"]
+        ]
         with pytest.raises(CannotDo, match="closed already"):
             admin.close(table)
 

@@ -67,7 +67,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "plays-already": "No bot plays for seat {seat}.",
         # talk
         "nameless": "Give yourself a name before you talk.",
-        "muted": "The host of this table does not want to hear you now.",
+        "muted": "You have been muted at this table.",
         "talk-numbers": "No numbers while you play together: hint at your cards without naming "
         "them. ({word!r} sounds like one.)",
         "talk-commands": "No numbers while you play together, and {word!r} may be one. If you mean "

@@ -38,12 +38,14 @@ def got_up(table: Table, guest: str) -> list[Left]:
 async def _mine(services: Services, table: str, guest: str) -> MyTable | None:
     """A table with the guest's seat there; None if the guest has just got up.
 
-    Nor is a table told of that cannot be read: the others can be.
+    Nor is a table told of that cannot be read, or was closed before its end: the others can go on.
     """
     try:
         async with services.hosts.at(table) as host:
             seat = host.table.seat_of(guest)
-            return None if seat is None else MyTable.model_validate(_told(host, seat))
+            if seat is None or (host.table.closed and not host.table.over):
+                return None
+            return MyTable.model_validate(_told(host, seat))
     except Exception:
         log.exception("the table %s cannot be read", table)
         return None
