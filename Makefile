@@ -8,7 +8,7 @@ WORKERS ?= 2
 ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/test_docs.py tests/test_house.py
 PARTS ?=
 
-.PHONY: help play terminal client protocol chromium test quick format lint check bench bench-strength pictures lock clean
+.PHONY: help play terminal client protocol chromium test quick format lint check bench bench-strength pictures site lock clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -46,7 +46,7 @@ lint: $(VENV)/.dev  ## ruff, mypy, import-linter, zizmor; svelte-check, eslint, 
 	$(BIN)/zizmor --offline --quiet .github
 	$(BIN)/python hatch_build.py check
 
-check: lint test  ## all of it
+check: lint site test  ## all of it
 
 bench: $(VENV)/.dev client chromium  ## the figures the README names
 	$(BIN)/python -m bench
@@ -57,12 +57,17 @@ bench-strength: $(VENV)/.dev  ## how strong the bots are: many hours; PARTS="nix
 pictures: $(VENV)/.dev client chromium  ## contact sheets of every page at every size, and the README's pictures
 	$(BIN)/python -m tests.browser.pictures
 
+site: $(VENV)/.docs  ## these docs as a site, in site/index.html; needs no network
+	$(BIN)/python -m docs.site
+
 lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 	$(BIN)/pip install -q uv
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra fast --extra server --group build pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra cluster --extra postgres --group dev pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header -c requirements/dev.txt \
+		--extra arena --extra server --group build --group docs pyproject.toml -o requirements/docs.txt
 
 chromium:
 	@.ci/chromium
@@ -88,6 +93,11 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.play
 
+$(VENV)/.docs: requirements/docs.txt pyproject.toml | $(VENV)/.play
+	@echo "Installing what the site needs; the first time this takes a minute ..."
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@touch $@
+
 clean:  ## remove what the targets made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist
-	rm -rf client/node_modules src/reihum/server/client pictures
+	rm -rf client/node_modules src/reihum/server/client pictures site
