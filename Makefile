@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 GAME ?=
 PORT ?= 8000
 WORKERS ?= 2
-ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/test_docs.py tests/test_house.py
+ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/pages tests/test_docs.py tests/test_house.py
 PARTS ?=
 
 .PHONY: help play terminal client protocol chromium test quick format lint check bench bench-strength pictures site lock clean

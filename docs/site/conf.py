@@ -1,5 +1,7 @@
 """How Sphinx builds the site; `make site` calls it, on the pages that `pages.py` has laid out."""
 
+from typing import Any
+
 import reihum
 
 project = "reihum"
@@ -36,6 +38,7 @@ html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_copy_source = False
 html_show_sphinx = False
+html_show_search_summary = False  # would be fetched, which a browser refuses in a folder
 html_theme_options = {
     "navigation_with_keys": True,
     "light_css_variables": {
@@ -43,15 +46,31 @@ html_theme_options = {
         "color-brand-content": "#0a655d",
         "color-background-primary": "#fffdf8",
         "color-background-secondary": "#f8f4ea",
+        "color-code-background": "#f4efe3",
+        "color-api-name": "#0a655d",
+        "color-api-pre-name": "#55524a",
     },
     "dark_css_variables": {
         "color-brand-primary": "#63d6c4",
         "color-brand-content": "#63d6c4",
         "color-background-primary": "#11171d",
         "color-background-secondary": "#1b242c",
+        "color-code-background": "#1b242c",
+        "color-api-name": "#63d6c4",
+        "color-api-pre-name": "#a9b5be",
     },
 }
 pygments_style = "friendly"
-pygments_dark_style = "monokai"
+pygments_dark_style = "github-dark"
 copybutton_prompt_text = r">>> |\.\.\. |\$ "
 copybutton_prompt_is_regexp = True
+
+
+def setup(app: Any) -> None:
+    """Tell what a class stands on where that says something."""
+    app.connect("autodoc-process-bases", _without_object)
+
+
+def _without_object(app: Any, name: str, what: type, options: Any, bases: list[type]) -> None:
+    if bases == [object]:
+        options.show_inheritance = False

@@ -49,7 +49,7 @@ def lay_out(folder: Path) -> None:
     names = []
     for module, told in by_module().items():
         summary = MODULES.get(module) or PARTS[module][0]
-        parts = "\n".join(directive(path) for path in told)
+        parts = "\n".join(directive(path) for path in sorted(told, key=order))
         write(folder / "reference" / f"{module}.md", heading(module, summary) + parts)
         names.append(module)
     write(folder / "reference" / "commands.md", commands())
@@ -85,20 +85,27 @@ def found(path: str) -> Any:
 
 def heading(module: str, summary: str) -> str:
     """The beginning of a page."""
-    return f"# `{module}`: {summary}\n\n"
+    return f"# `{module}`\n\n{summary[0].upper()}{summary[1:]}.\n\n"
+
+
+def kind(path: str) -> str:
+    """What autodoc calls it."""
+    what = found(path)
+    if isinstance(what, type):
+        return "exception" if issubclass(what, BaseException) else "class"
+    return "function" if inspect.isroutine(what) else "data"
+
+
+def order(path: str) -> int:
+    """What one calls comes first, what can go wrong last."""
+    return ("function", "data", "class", "exception").index(kind(path))
 
 
 def directive(path: str) -> str:
     """What makes autodoc tell a name."""
-    what = found(path)
-    kind = "function" if inspect.isroutine(what) else "data"
-    if isinstance(what, type):
-        kind = "exception" if issubclass(what, BaseException) else "class"
-    if kind == "data":
-        option = "   :no-value:\n"
-    else:
-        option = "   :no-members:\n" if path in BRIEF else ""
-    return f"```{{eval-rst}}\n.. auto{kind}:: {path}{BRIEF.get(path, '')}\n{option}```\n"
+    options = {"data": "   :no-value:\n"}
+    option = "   :no-members:\n" if path in BRIEF else options.get(kind(path), "")
+    return f"```{{eval-rst}}\n.. auto{kind(path)}:: {path}{BRIEF.get(path, '')}\n{option}```\n"
 
 
 def commands() -> str:
@@ -110,7 +117,7 @@ def commands() -> str:
         for name, command in group.commands.items()
         if isinstance(command, TyperCommand)
     ]
-    return heading("reihum", "the commands") + "\n".join(parts)
+    return "# Commands\n\n" + "\n".join(parts)
 
 
 def told(name: str, command: TyperCommand) -> str:

@@ -3,6 +3,7 @@
 import json
 import sys
 from http.cookiejar import CookieJar
+from secrets import token_hex
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import SplitResult, urlsplit
@@ -35,12 +36,15 @@ def table_of(link: SplitResult) -> str:
 
 def answer(message: dict[str, Any]) -> dict[str, str] | None:
     """What to say to a message of the server; nothing while others act."""
-    if message["type"] != "sync" or not message["view"]:
+    if message["type"] != "sync":
         return None
-    view, once = message["view"], str(message["seq"])  # the same id again is not done again
-    if message["table"]["stuck"] == message["seat"]:
+    table, view, seat = message["table"], message["view"], message["seat"]
+    once = str(message["seq"])  # the same id again is not done again
+    if table["mixing"] and seat not in table["mixing"]["mixed"]:
+        return {"type": "mix", "id": once, "text": token_hex(16)}  # everybody adds to the shuffle
+    if table["stuck"] == seat:
         return {"type": "let-stand", "id": once}
-    if not view["legal"]:
+    if not view or not view["legal"]:
         return None
     safe = [action for action in view["legal"] if action not in view["fatal"]]
     return {"type": "play", "id": once, "action": nearest(view["piles"], safe or view["legal"])}
