@@ -1,4 +1,4 @@
-"""Tables and numbers on the pages are those of the code; tests/pages has examples, commands, links."""
+"""Tables and numbers on the pages are those of the code (examples and links: tests/pages)."""
 
 import json
 import re

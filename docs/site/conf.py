@@ -6,7 +6,7 @@ import reihum
 
 project = "reihum"
 author = "the reihum contributors"
-copyright = f"{author}; MIT licence"
+project_copyright = f"{author}; MIT licence"
 version = release = reihum.__version__
 language = "en"
 

@@ -1,4 +1,4 @@
-"""Whether a built site is whole: every link leads somewhere, and nothing is fetched from elsewhere."""
+"""Whether a built site is whole: links lead somewhere, and nothing is fetched from elsewhere."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

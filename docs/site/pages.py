@@ -1,7 +1,8 @@
 """Which pages the site has, and how they are laid out for Sphinx.
 
-Pages are written once, as plain Markdown that reads well where it lies. What the lists of the index
-pages (`docs/README.md`, `docs/rules/README.md`) link to is the site and its navigation, in that order.
+Pages are written once, as plain Markdown that reads well where it lies. What the lists of the
+index pages (`docs/README.md`, `docs/rules/README.md`) link to is the site and its navigation, in
+that order.
 """
 
 import re
@@ -98,9 +99,7 @@ def linked(page: Path, folder: Path) -> str:
         aim = known.get(file) or copied(file, folder)
         return relative(aim, place(page)) + hash_sign + anchor
 
-    return "".join(
-        part if fenced else LINK.sub(moved, part) for fenced, part in split(read(page))
-    )
+    return "".join(part if fenced else LINK.sub(moved, part) for fenced, part in split(read(page)))
 
 
 def split(text: str) -> Iterator[tuple[bool, str]]:

@@ -1,4 +1,4 @@
-"""The pages of the reference: everything public, from its docstrings; every command, from its help."""
+"""The pages of the reference: everything public from its docstrings, commands from their help."""
 
 import inspect
 from importlib import import_module
@@ -68,7 +68,7 @@ def by_module() -> dict[str, list[str]]:
         told[module] = [f"{module}.{name}" for name, what in found.items() if id(what) not in seen]
         seen |= {id(what) for what in found.values()}
     for package, (_, parts) in PARTS.items():
-        told[package] = [f"{package}.{part}.{name}" for part, all_ in parts.items() for name in all_]
+        told[package] = [f"{package}.{part}.{name}" for part in parts for name in parts[part]]
     return told
 
 
@@ -127,7 +127,9 @@ def told(name: str, command: TyperCommand) -> str:
     rows = [record for param in command.params if (record := param.get_help_record(context))]
     table = [f"| `{cell(what)}` | {cell(words)} |" for what, words in rows]
     head = ["| | |", "|---|---|"] if table else []
-    return "\n".join([f"## `{name}`", "", command.help or "", "", "```", usage, "```", "", *head, *table, ""])
+    return "\n".join(
+        [f"## `{name}`", "", command.help or "", "", "```", usage, "```", "", *head, *table, ""]
+    )
 
 
 def cell(text: str) -> str:

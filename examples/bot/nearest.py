@@ -10,7 +10,7 @@ ENOUGH = 3  # who may end the turn does so rather than skip as many numbers
 
 def nearest(piles: Iterable[Mapping[str, Any]], legal: Iterable[str]) -> str:
     """Of the legal actions the one that costs least."""
-    tops = {pile["pile"]: (pile["top"], pile["ascending"]) for pile in piles}
+    tops = {pile["pile"]: (int(pile["top"]), pile["ascending"]) for pile in piles}
 
     def cost(action: str) -> int:
         card, on, pile = action.partition(">")

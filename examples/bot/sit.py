@@ -9,8 +9,9 @@ from urllib.error import HTTPError
 from urllib.parse import SplitResult, urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-from nearest import nearest
 from websockets.sync.client import connect
+
+from nearest import nearest
 
 
 def sit_down(link: SplitResult, name: str) -> str:

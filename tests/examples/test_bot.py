@@ -2,7 +2,10 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -20,9 +23,15 @@ def test_it_plays_in_the_arena() -> None:
     assert not run.tally.faults
 
 
-def sitting(*words: str) -> "subprocess.Popen[str]":
+@contextmanager
+def sitting(*words: str) -> Iterator["subprocess.Popen[str]"]:
+    """The program, which does not outlive the test."""
     command = [sys.executable, str(FOLDER / "sit.py"), *words]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True) as bot:
+        try:
+            yield bot
+        finally:
+            bot.kill()
 
 
 def play_my_part(socket: Socket) -> None:
@@ -38,7 +47,7 @@ def play_my_part(socket: Socket) -> None:
 
 def test_it_sits_at_a_table_and_plays_to_the_end(tmp_path: Path) -> None:
     with serving(quick(tmp_path)) as url, Guest(url) as anna:
-        table = anna.create("the-game", "me", "open")["table"]
+        table = anna.create("the-game", "me", "open", mixes=True)["table"]
         with anna.connect(table) as socket, sitting(f"{url}/t/{table}") as bot:
             socket.until(lambda: socket.table["seats"][1]["name"] == "Nearest")
             socket.done("start")

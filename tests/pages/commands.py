@@ -91,10 +91,9 @@ def _python(words: list[str]) -> str | None:
     if words[:1] != ["-m"]:
         return None
     module, *parts = words[1:]
-    path = ROOT.joinpath(*module.split("."))
-    source = ROOT.joinpath("src", *module.split("."))
-    files = [where for each in (path, source) for where in (each.with_suffix(".py"), each / "__main__.py")]
-    if not any(file.is_file() for file in files) and module not in ("venv", "pip", "pytest"):
+    places = [ROOT.joinpath(root, *module.split(".")) for root in (".", "src")]
+    files = [file for place in places for file in (place.with_suffix(".py"), place / "__main__.py")]
+    if not any(file.is_file() for file in files):
         return f"no module {module}"
     if module == "bench":
         known = (ROOT / "bench" / "__main__.py").read_text(encoding="utf-8")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -69,7 +70,7 @@ def inline_code(page: Path) -> Iterator[str]:
 def headings(page: Path) -> Iterator[str]:
     """The headings of a page as text."""
     found = tokens(page)
-    for token, inline in zip(found, found[1:], strict=False):
+    for token, inline in pairwise(found):
         if token.type == "heading_open":
             yield "".join(child.content for child in inline.children or ())
 

@@ -76,7 +76,7 @@ def test_excerpts_stand_in_their_files(page: Path) -> None:
 
 
 def missing(excerpt: str, source: str) -> str | None:
-    """The first line of an excerpt that does not follow in its file; lines of dots leave out some."""
+    """The first line of an excerpt that does not follow in its file; dots leave lines out."""
     lines = iter([line.strip() for line in source.splitlines()])
     for line in excerpt.splitlines():
         wanted = line.strip()

@@ -1,6 +1,7 @@
 """No link, anchor or picture of a page leads nowhere."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,13 @@ MENTION = re.compile(r"(?<![\w/.-])docs/[\w/-]+\.md")
 
 def anchors(page: Path) -> set[str]:
     """What can stand behind `#`, as hosts of Markdown and the site make it of headings."""
-    found: list[str] = []
+    counted: Counter[str] = Counter()
+    found = set()
     for heading in headings(page):
         slug = re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
-        again = sum(re.fullmatch(rf"{re.escape(slug)}(-\d+)?", other) is not None for other in found)
-        found.append(f"{slug}-{again}" if again else slug)
-    return set(found)
+        found.add(f"{slug}-{counted[slug]}" if counted[slug] else slug)
+        counted[slug] += 1
+    return found
 
 
 def broken(page: Path, link: str) -> bool:

@@ -17,7 +17,9 @@ def test_every_page_is_in_the_navigation() -> None:
     assert pages.unlisted() == []
 
 
-def test_a_page_that_is_in_no_list_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_page_that_is_in_no_list_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     without = pages.read(HOME).replace("- [The arena](arena.md)", "- The arena")
     read = pages.read
     monkeypatch.setattr(pages, "read", lambda page: without if page == HOME else read(page))
@@ -77,7 +79,8 @@ def test_pictures_are_shown_where_people_read() -> None:
 
 def test_every_figure_is_listed() -> None:
     text = (DOCS / "benchmarks.md").read_text(encoding="utf-8")
-    measures = re.findall(r'^    "(\w+)": \w+_figures', pages.read(ROOT / "bench/__main__.py"), re.M)
+    bench = pages.read(ROOT / "bench" / "__main__.py")
+    measures = re.findall(r'^    "(\w+)": \w+_figures', bench, re.MULTILINE)
     assert measures == re.findall(r"^\| `python -m bench (\w+)`", text, re.MULTILINE)
 
 
