@@ -19,9 +19,9 @@ def main() -> int:
         source = Path(folder, "pages")
         try:
             pages.lay_out(source)
+            reference.lay_out(source)
         except pages.SiteError as error:
             return complain([str(error)])
-        reference.lay_out(source)
         shutil.rmtree(SITE, ignore_errors=True)
         where = ["-c", str(HERE), "-d", str(Path(folder, "read")), str(source), str(SITE)]
         built = subprocess.run([sys.executable, "-m", "sphinx", *STRICT, *where], check=False)

@@ -1,7 +1,5 @@
 """How Sphinx builds the site; `make site` calls it, on the pages that `pages.py` has laid out."""
 
-from typing import Any
-
 import reihum
 
 project = "reihum"
@@ -25,7 +23,7 @@ myst_heading_anchors = 4
 add_module_names = False
 autodoc_typehints = "signature"
 autodoc_member_order = "groupwise"
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_default_options = {"members": True}
 autodoc_class_signature = "mixed"
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 80
@@ -64,13 +62,3 @@ pygments_style = "friendly"
 pygments_dark_style = "github-dark"
 copybutton_prompt_text = r">>> |\.\.\. |\$ "
 copybutton_prompt_is_regexp = True
-
-
-def setup(app: Any) -> None:
-    """Tell what a class stands on where that says something."""
-    app.connect("autodoc-process-bases", _without_object)
-
-
-def _without_object(app: Any, name: str, what: type, options: Any, bases: list[type]) -> None:
-    if bases == [object]:
-        options.show_inheritance = False

@@ -1,6 +1,7 @@
 """The pages of the reference: everything public from its docstrings, commands from their help."""
 
 import inspect
+import re
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,36 +11,32 @@ from typer.core import TyperCommand, TyperGroup
 
 from reihum.cli import app
 
-from .pages import DOCS, place, write
+from .pages import DOCS, SiteError, place, read, write
 
 PAGE = DOCS / "reference.md"
 
 # The public modules, the first first: a name is told where it stands first.
-MODULES = {
-    "reihum": "everything a program needs to play",
-    "reihum.games": "what else the games are made of",
-    "reihum.bots": "players",
-    "reihum.arena": "many games",
-    "reihum.training": "weights that are learned",
-}
+MODULES = ("reihum", "reihum.games", "reihum.bots", "reihum.arena", "reihum.training")
 # What else may be used: by whoever writes a game, or puts the tables into a program of their own.
 PARTS = {
-    "reihum.rules.engine": (
-        "what rules of a game of your own stand on",
-        {
-            "compiling": ["rule", "compiled", "slot", "bound"],
-            "records": ["StateRecord", "TableRecord", "Seen"],
-            "piles": ["take_from", "drop"],
-            "rows": ["fill"],
-            "shuffle": ["open_stream", "shuffle", "below"],
-        },
-    ),
-    "reihum.server": (
-        "the tables as an application",
-        {"settings": ["Settings"], "web.app": ["create_app"]},
-    ),
+    "reihum.rules.engine": {
+        "compiling": ["rule", "compiled", "slot", "bound"],
+        "records": ["StateRecord", "TableRecord", "Seen"],
+        "piles": ["take_from", "drop"],
+        "rows": ["fill"],
+        "shuffle": ["open_stream", "shuffle", "below"],
+    },
+    "reihum.server": {"settings": ["Settings"], "web.app": ["create_app"]},
 }
-
+# Values and names of types have no docstrings.
+VALUES = {
+    "reihum.GAMES": "The games by name, those of installed packages too; each is a `Game` class.",
+    "reihum.bots.BOTS": "The bots by name: those that show what simple rules do, then the levels.",
+    "reihum.bots.LEVELS": "The names of the levels, the weakest first.",
+    "reihum.rules.engine.records.TableRecord": "Everything that can lie on a table, as a record.",
+    "reihum.rules.engine.records.StateRecord": "A table, and the cards nobody has seen.",
+    "reihum.rules.engine.records.Seen": "What one seat may know: a table, the other hands blank.",
+}
 # Told without their fields, which have a page of their own.
 BRIEF = {"reihum.server.settings.Settings": "(**settings)"}
 
@@ -48,9 +45,8 @@ def lay_out(folder: Path) -> None:
     """Write the pages of the reference, and put them below `docs/reference.md`."""
     names = []
     for module, told in by_module().items():
-        summary = MODULES.get(module) or PARTS[module][0]
         parts = "\n".join(directive(path) for path in sorted(told, key=order))
-        write(folder / "reference" / f"{module}.md", heading(module, summary) + parts)
+        write(folder / "reference" / f"{module}.md", heading(module) + parts)
         names.append(module)
     write(folder / "reference" / "commands.md", commands())
     page = folder / place(PAGE)
@@ -67,7 +63,7 @@ def by_module() -> dict[str, list[str]]:
         found = {name: getattr(import_module(module), name) for name in public(module)}
         told[module] = [f"{module}.{name}" for name, what in found.items() if id(what) not in seen]
         seen |= {id(what) for what in found.values()}
-    for package, (_, parts) in PARTS.items():
+    for package, parts in PARTS.items():
         told[package] = [f"{package}.{part}.{name}" for part in parts for name in parts[part]]
     return told
 
@@ -83,9 +79,12 @@ def found(path: str) -> Any:
     return getattr(import_module(module), name)
 
 
-def heading(module: str, summary: str) -> str:
-    """The beginning of a page."""
-    return f"# `{module}`\n\n{summary[0].upper()}{summary[1:]}.\n\n"
+def heading(module: str) -> str:
+    """The beginning of a page: what the table of `docs/reference.md` says of the module."""
+    row = re.search(rf"^\| `{re.escape(module)}` \| (.*?) \|", read(PAGE), re.MULTILINE)
+    if row is None:
+        raise SiteError(f"docs/reference.md does not say what {module} has.")
+    return f"# `{module}`\n\n{row[1]}.\n\n"
 
 
 def kind(path: str) -> str:
@@ -103,9 +102,18 @@ def order(path: str) -> int:
 
 def directive(path: str) -> str:
     """What makes autodoc tell a name."""
-    options = {"data": "   :no-value:\n"}
-    option = "   :no-members:\n" if path in BRIEF else options.get(kind(path), "")
-    return f"```{{eval-rst}}\n.. auto{kind(path)}:: {path}{BRIEF.get(path, '')}\n{option}```\n"
+    lines = [f".. auto{kind(path)}:: {path}{BRIEF.get(path, '')}", *options(path)]
+    if kind(path) == "data":
+        lines = [f".. py:data:: {path}", "", f"   {VALUES[path]}"]
+    return "\n".join(["```{eval-rst}", *lines, "```", ""])
+
+
+def options(path: str) -> list[str]:
+    """How autodoc tells a name: what a class stands on where that says something."""
+    if path in BRIEF:
+        return ["   :no-members:"]
+    bases = getattr(found(path), "__bases__", (object,))
+    return [] if bases == (object,) else ["   :show-inheritance:"]
 
 
 def commands() -> str:
