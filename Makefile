@@ -5,10 +5,10 @@ BIN := $(VENV)/bin
 GAME ?=
 PORT ?= 8000
 WORKERS ?= 2
-ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/test_docs.py tests/test_house.py
+ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/pages tests/test_docs.py tests/test_house.py
 PARTS ?=
 
-.PHONY: audit proxies help play terminal client protocol chromium test quick format lint check soak fuzz bench bench-strength pictures lock clean
+.PHONY: audit proxies help play terminal client protocol chromium test quick format lint check soak fuzz bench bench-strength pictures site lock clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -46,7 +46,7 @@ lint: $(VENV)/.dev  ## ruff, mypy, import-linter, zizmor; svelte-check, eslint, 
 	$(BIN)/zizmor --offline --quiet .github
 	$(BIN)/python hatch_build.py check
 
-check: lint test  ## all of it
+check: lint site test  ## all of it
 
 soak: $(VENV)/.dev  ## play while servers and databases are killed: 20 minutes; SOAK_MINUTES, SOAK_TABLES, SOAK_SEED
 	$(BIN)/python -m tests.server.stress.soak
@@ -72,12 +72,17 @@ audit: $(VENV)/.dev  ## known faults of what this stands on; needs the internet
 pictures: $(VENV)/.dev client chromium  ## contact sheets of every page at every size, and the README's pictures
 	$(BIN)/python -m tests.browser.pictures
 
+site: $(VENV)/.docs  ## these docs as a site, in site/index.html; needs no network
+	$(BIN)/python -m docs.site
+
 lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 	$(BIN)/pip install -q uv
 	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra fast --extra server --group build pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra cluster --extra postgres --group dev pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header -c requirements/dev.txt \
+		--extra arena --extra server --group build --group docs pyproject.toml -o requirements/docs.txt
 
 chromium:
 	@.ci/chromium
@@ -103,6 +108,11 @@ $(VENV)/.dev: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.play
 
+$(VENV)/.docs: requirements/docs.txt pyproject.toml | $(VENV)/.play
+	@echo "Installing what the site needs; the first time this takes a minute ..."
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@touch $@
+
 clean:  ## remove what the targets made
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage* dist
-	rm -rf client/node_modules src/reihum/server/client pictures
+	rm -rf client/node_modules src/reihum/server/client pictures site
