@@ -27,9 +27,12 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(enco
 
 
 def fault_of(line: str) -> str | None:
-    """What is wrong with a command, in words; nothing where it could be run."""
-    first, *rest = shlex.split(SETTING.sub("", line))
-    return CHECKS[first](rest)
+    """What is wrong with a command, or some in a row; nothing where they could be run."""
+    for command in line.split(" && "):
+        first, *rest = shlex.split(SETTING.sub("", command))
+        if fault := CHECKS[first](rest):
+            return fault
+    return None
 
 
 def is_command(line: str) -> bool:
@@ -51,14 +54,16 @@ def mentioned(page: Path) -> Iterator[str]:
     return filter(is_command, inline_code(page))
 
 
-def _reihum(words: list[str]) -> str | None:
-    assert isinstance(COMMAND, TyperGroup)
+def _reihum(words: list[str], among: Any = COMMAND) -> str | None:
+    assert isinstance(among, TyperGroup)
     name, *rest = words
     if name == "--help":
         return None
-    command = COMMAND.commands.get(name)
+    command = among.commands.get(name)
     if command is None:
         return f"there is no command {name}"
+    if isinstance(command, TyperGroup):  # such as `reihum admin`, with commands of its own
+        return _reihum(rest, command) if rest else None
     if "--help" in rest:
         return None
     try:
