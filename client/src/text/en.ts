@@ -488,6 +488,8 @@ export const en = {
     "must-begin": () => "First someone has to begin.",
     "already-begun": () => "Somebody has already begun.",
     "not-in-hand": (p) => `${p.card} is not in your hand.`,
+    "why-later": () => "An opponent tells that after the game.",
+    "no-bot-turn": (p) => `No bot has played a turn on seat ${Number(p.seat) + 1} yet.`,
     // what binds now
     silence: () => "Silence: no talk about the game.",
     claim: () => "You have seen your cards. Whoever likes to may begin.",

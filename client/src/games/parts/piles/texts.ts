@@ -60,6 +60,13 @@ const en = {
     "more-cards-owed": (p) => `Put down ${p.count} more first.`,
     owe: (p) => `Put down at least ${languages.en.cards(p.count)}.`,
     "owe-more": (p) => `Put down at least ${p.count} more.`,
+    "why-skips-none": (p) => `${p.card} on ${pile(p.pile)} skips no unplayed card.`,
+    "why-skips-one": (p) => `${p.card} on ${pile(p.pile)} skips one unplayed card.`,
+    "why-skips": (p) => `${p.card} on ${pile(p.pile)} skips ${p.count} unplayed cards.`,
+    "why-trick": (p) => `${p.card} goes back by ten on ${pile(p.pile)}: room that was lost is won again.`,
+    "why-end": () => "The turn may end, and what is left is worth more in the hand.",
+    "why-chance": (p) => `I give it ${p.chance} % to win.`,
+    "why-chances": (p) => `I give it ${p.chance} % to win; the best other way ${p.other} %.`,
   }),
 };
 
@@ -119,6 +126,14 @@ const de: PileWords = {
     "more-cards-owed": (p) => `Lege zuerst noch ${p.count}.`,
     owe: (p) => `Lege mindestens ${languages.de.cards(p.count)}.`,
     "owe-more": (p) => `Lege noch mindestens ${p.count}.`,
+    "why-skips-none": (p) => `Die ${p.card} auf ${pile(p.pile)} überspringt keine Karte, die noch kommt.`,
+    "why-skips-one": (p) => `Die ${p.card} auf ${pile(p.pile)} überspringt eine Karte, die noch kommt.`,
+    "why-skips": (p) => `Die ${p.card} auf ${pile(p.pile)} überspringt ${p.count} Karten, die noch kommen.`,
+    "why-trick": (p) =>
+      `Die ${p.card} geht auf ${pile(p.pile)} um zehn zurück: Verlorener Platz ist wieder da.`,
+    "why-end": () => "Der Zug darf enden, und was übrig ist, ist auf der Hand mehr wert.",
+    "why-chance": (p) => `Ich gebe dem ${p.chance} % Gewinnchance.`,
+    "why-chances": (p) => `Ich gebe dem ${p.chance} % Gewinnchance, dem besten anderen Weg ${p.other} %.`,
   }),
 };
 
