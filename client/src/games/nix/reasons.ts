@@ -24,7 +24,8 @@ const puts = (p: Params): string =>
   `${combination(p)} puts ${p.super ? "the super chip" : "a chip"} on ${points(p.points)}`;
 
 function reserve(p: Params): string {
-  const jokers = p.jokers === 1 ? ["a joker"] : p.jokers ? [`${p.jokers} jokers`] : [];
+  const count = Number(p.jokers);
+  const jokers = count === 1 ? ["a joker"] : count ? [`${count} jokers`] : [];
   const kept = [...jokers, ...(p.super ? ["the super chip"] : [])];
   return kept.length ? `, with ${listed(kept, "and")} in reserve` : "";
 }
@@ -63,7 +64,8 @@ const legt = (p: Params): string =>
   `${kombination(p)} legt ${p.super ? "den Superchip" : "einen Chip"} auf ${punkte(p.points)}`;
 
 function reserveDe(p: Params): string {
-  const jokers = p.jokers === 1 ? ["einem Joker"] : p.jokers ? [`${p.jokers} Jokern`] : [];
+  const count = Number(p.jokers);
+  const jokers = count === 1 ? ["einem Joker"] : count ? [`${count} Jokern`] : [];
   const kept = [...jokers, ...(p.super ? ["dem Superchip"] : [])];
   return kept.length ? `, mit ${listed(kept, "und")} in Reserve` : "";
 }
