@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Messages } from "../text/languages";
+import { texts as duel } from "./face_to_face/texts";
 import { texts } from "./nix/texts";
 import { games } from "./registry";
 
@@ -111,4 +112,12 @@ test.each([
   ],
 ])("%s auf Deutsch, %j", (code, params, said) => {
   expect(texts.de.messages[code]!(params)).toBe(said);
+});
+
+test("an opponent speaks of its own piles, not of the reader's", () => {
+  const params = { card: 55, pile: "down", count: 4 };
+  expect(duel.en.messages["why-skips"]!(params)).toBe("55 on its down pile skips 4 unplayed cards.");
+  expect(duel.de.messages["why-trick"]!(params)).toBe(
+    "Die 55 geht auf dem eigenen Stapel nach unten um zehn zurück: Verlorener Platz ist wieder da.",
+  );
 });

@@ -15,7 +15,15 @@ const piles = {
     "their-down": "Der Stapel nach unten gegenüber",
   },
 };
-const said = { en: withPiles(words.en, piles.en), de: withPiles(words.de, piles.de) };
+// As a bot speaks of its own; on those of the other side it only helps.
+const own = {
+  en: { up: "its up pile", down: "its down pile" },
+  de: { up: "dem eigenen Stapel nach oben", down: "dem eigenen Stapel nach unten" },
+};
+const said = {
+  en: withPiles(words.en, piles.en, own.en),
+  de: withPiles(words.de, piles.de, own.de),
+};
 
 const en = {
   ...said.en,

@@ -60,6 +60,9 @@ const en = {
     "more-cards-owed": (p) => `Put down ${p.count} more first.`,
     owe: (p) => `Put down at least ${languages.en.cards(p.count)}.`,
     "owe-more": (p) => `Put down at least ${p.count} more.`,
+  }),
+  // Why a bot plays so, with the piles as its player has them.
+  why: (pile: PileName): Messages => ({
     "why-skips-none": (p) => `${p.card} on ${pile(p.pile)} skips no unplayed card.`,
     "why-skips-one": (p) => `${p.card} on ${pile(p.pile)} skips one unplayed card.`,
     "why-skips": (p) => `${p.card} on ${pile(p.pile)} skips ${p.count} unplayed cards.`,
@@ -126,6 +129,8 @@ const de: PileWords = {
     "more-cards-owed": (p) => `Lege zuerst noch ${p.count}.`,
     owe: (p) => `Lege mindestens ${languages.de.cards(p.count)}.`,
     "owe-more": (p) => `Lege noch mindestens ${p.count}.`,
+  }),
+  why: (pile) => ({
     "why-skips-none": (p) => `Die ${p.card} auf ${pile(p.pile)} überspringt keine Karte, die noch kommt.`,
     "why-skips-one": (p) => `Die ${p.card} auf ${pile(p.pile)} überspringt eine Karte, die noch kommt.`,
     "why-skips": (p) => `Die ${p.card} auf ${pile(p.pile)} überspringt ${p.count} Karten, die noch kommen.`,
@@ -140,12 +145,23 @@ const de: PileWords = {
 export const words: Texts<PileWords> = { en, de };
 
 // The same with the names of a game's own piles.
-export interface NamedPiles extends Omit<PileWords, "messages"> {
+export interface NamedPiles extends Omit<PileWords, "messages" | "why"> {
   pile: PileName;
   messages: Messages;
 }
 
-export function withPiles(said: PileWords, names: Record<string, string>): NamedPiles {
-  const pile: PileName = (name) => names[String(name)] ?? String(name);
-  return { ...said, pile, messages: said.messages(pile) };
+type Names = Readonly<Record<string, string>>;
+
+// `theirs` are the piles of whoever says why, where those are others than the reader's.
+export function withPiles(
+  { messages, why, ...said }: PileWords,
+  names: Names,
+  theirs: Names = names,
+): NamedPiles {
+  const called =
+    (piles: Names): PileName =>
+    (name) =>
+      piles[String(name)] ?? String(name);
+  const pile = called(names);
+  return { ...said, pile, messages: { ...messages(pile), ...why(called(theirs)) } };
 }
