@@ -17,6 +17,7 @@ from reihum.bots.registry import OURS
 from reihum.bots.the_game.endings import winning
 from reihum.games import GAMES
 from reihum.rules.the_game import table as the_game
+from tests.bots.sentences import said
 from tests.bots.the_game.positions import position
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -43,7 +44,7 @@ def test_every_level_plays_every_game_and_says_why(
     for _ in range(2):
         if state.outcome is None:
             action = player.choose(seen(state))
-            assert player.why(seen(state), action).endswith((".", "!"))
+            assert said(player.why(seen(state), action)).endswith(".")
             state = state.play(action)
 
 
@@ -100,21 +101,21 @@ def test_a_master_finds_the_only_way_to_the_end() -> None:
 def test_why_names_tricks_wishes_and_commands() -> None:
     state = position([40, 50, 90, 95], [[30, 42], [2, 3]])
     told = bot("club").why(seen(state), "30>up1")
-    assert told == "30 goes back by ten on up1: room that was lost is won again."
+    assert said(told) == "30 goes back by ten on up1: room that was lost is won again."
     asked = bot("club").why(seen(state, Signal(1, "up1", "leave")), "42>up1")
-    assert "player 2 asked to leave up1" in asked
+    assert "player 2 asked to leave up1" in said(asked)
     extreme = position([40, 50, 90, 95], [[30, 42], [2, 3]], name="extreme").observe(0)
     extreme["commands"][42] = 1
     game = reihum.game("extreme", players=2, first=0)
-    assert "stop" in bot("club").why(Observation(game, 0, extreme), "42>up1")
+    assert "stop" in said(bot("club").why(Observation(game, 0, extreme), "42>up1"))
 
 
 def test_strong_levels_tell_their_chances() -> None:
     state = reihum.game("the-game", players=2, first=0).deal("chances")
     action = bot("expert").choose(seen(state))
-    assert "% to win" in bot("expert").why(seen(state), action)
-    assert "% to win" not in bot("expert").why(seen(state), action, aloud=True)
-    assert "% to win" not in bot("club").why(seen(state), action)
+    assert "% to win" in said(bot("expert").why(seen(state), action))
+    assert "% to win" not in said(bot("expert").why(seen(state), action, aloud=True))
+    assert "% to win" not in said(bot("club").why(seen(state), action))
 
 
 @pytest.mark.parametrize("level", LEVELS)

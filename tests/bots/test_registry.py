@@ -123,7 +123,7 @@ def test_general_players_have_no_weights_and_nothing_to_say() -> None:
         assert player.weights(seen.game) is NO_WEIGHTS
         assert player.signals(seen) == ()
         assert player.eagerness(seen) == 0
-        assert player.why(seen, "end") == ""
+        assert player.why(seen, "end") == ()
 
 
 @pytest.mark.parametrize(

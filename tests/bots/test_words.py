@@ -1,24 +1,50 @@
 """Why a bot plays what it plays, in full sentences, for what no game in a test happens upon."""
 
+import json
+import pickle
+
 import numpy as np
 import pytest
 
 import reihum
 from reihum import State
-from reihum.bots import Observation, bot
+from reihum.bots import Observation, Signal, bot
 from reihum.bots.nix.weights import weights_of
 from reihum.bots.nix.words import explain
+from reihum.bots.the_game.words import COMMANDS
+from reihum.games import Message
+from reihum.games.core.messages import SENTENCES
 from reihum.rules.engine.records import Seen
 from reihum.rules.nix import table as nix
-from reihum.rules.nix.combinations import JOKER, NONE, PAIR, QUAD, RUN2, SINGLE, combination
+from reihum.rules.nix.combinations import (
+    JOKER,
+    LAST_ROUND,
+    NONE,
+    PAIR,
+    QUAD,
+    RUN2,
+    SINGLE,
+    combination,
+)
 from reihum.rules.the_game.commands import SKULL
+from tests.bots.sentences import said
 from tests.bots.the_game.positions import position
 
 
-def why(state: State, action: str, level: str = "club") -> str:
-    """What a level says of an action of the seat to act."""
+def reasons(state: State, action: str, level: str = "club") -> tuple[Message, ...]:
+    """The reasons of a level for an action of the seat to act."""
+    return bot(level).why(observed(state), action)
+
+
+def observed(state: State) -> Observation:
+    """What the seat to act knows."""
     seat = state.seats[0]
-    return bot(level).why(Observation(state.game, seat, state.observe(seat)), action)
+    return Observation(state.game, seat, state.observe(seat))
+
+
+def why(state: State, action: str) -> str:
+    """What is said of an action of the seat to act."""
+    return said(reasons(state, action))
 
 
 def test_who_claims_the_first_turn_speaks_of_the_hand() -> None:
@@ -32,10 +58,15 @@ def test_who_ends_a_turn_speaks_of_what_is_left() -> None:
 
 
 def test_a_skull_that_is_covered_is_named() -> None:
+    assert "It covers the skull." in said(commanded(40, SKULL))
+
+
+def commanded(card: int, command: int) -> tuple[Message, ...]:
+    """The reasons for 42 on a 40, while one of the two is a command."""
     table = position([40, 50, 90, 95], [[30, 42], [2, 3]], name="extreme").observe(0)
-    table["commands"][40] = SKULL
+    table["commands"][card] = command
     game = reihum.game("extreme", players=2, first=0)
-    assert "It covers the skull." in bot("club").why(Observation(game, 0, table), "42>up1")
+    return bot("club").why(Observation(game, 0, table), "42>up1")
 
 
 DUEL = {
@@ -48,18 +79,24 @@ DUEL = {
 
 
 @pytest.mark.parametrize(
-    ("turn", "action", "said"),
+    ("turn", "action", "sentence"),
     [
         ([], "29>their-up", "29 goes to the other side, and the hand is filled up by 4 cards."),
+        (["22>up"], "29>their-up", "and the hand is filled up by 5 cards."),
         ([], "10>up", "10 goes back by ten on up: room that was lost is won again."),
         ([], "22>up", "22 on up skips one unplayed card."),
         (["10>up", "22>up"], "end", "another card now would cost more than it brings."),
         (["22>up", "29>their-up"], "end", "what is left is worth more in the hand."),
     ],
 )
-def test_face_to_face_in_words(turn: list[str], action: str, said: str) -> None:
+def test_face_to_face_in_words(turn: list[str], action: str, sentence: str) -> None:
     state = reihum.game("face-to-face").position({**DUEL, "turn": turn})
-    assert said in why(state, action)
+    assert sentence in why(state, action)
+
+
+def explained(table: Seen, action: int) -> str:
+    """What an expert says of an action."""
+    return said(explain(table, action, weights_of("expert")))
 
 
 def nix_table() -> Seen:
@@ -76,7 +113,7 @@ def nix_table() -> Seen:
 
 
 @pytest.mark.parametrize(
-    ("row", "values", "joker", "chip", "said"),
+    ("row", "values", "joker", "chip", "sentence"),
     [
         (PAIR, 0b100, 0, 1, "The pair of 3s puts the super chip on 10 points; "),
         (PAIR, 0b100, 1, 0, "The pair of 3s with a joker puts a chip on 5 points; "),
@@ -88,12 +125,12 @@ def nix_table() -> Seen:
         (QUAD, 0b100, 0, 0, "puts a chip on 1 point; "),
     ],
 )
-def test_nix_in_words(row: int, values: int, joker: int, chip: int, said: str) -> None:
+def test_nix_in_words(row: int, values: int, joker: int, chip: int, sentence: str) -> None:
     table = nix_table()
     table["owners"][SINGLE] = 1, 2, 3
     if row == QUAD:
         table["hands"][0][3], table["held"][0] = 4, 6
-    assert said in explain(table, combination(row, values, joker, chip), weights_of("expert"))
+    assert sentence in explained(table, combination(row, values, joker, chip))
 
 
 def test_nix_speaks_of_the_own_chip_and_of_the_last_cards() -> None:
@@ -102,21 +139,66 @@ def test_nix_speaks_of_the_own_chip_and_of_the_last_cards() -> None:
     table["hands"][0][:] = 0
     table["hands"][0][3] = table["held"][0] = 1
     single = combination(SINGLE, 0b100, 0, 0)
-    told = explain(table, single, weights_of("expert"))
+    told = explained(table, single)
     assert "It gives up a chip of its own at the end of the row." in told
     assert "No card is left: the rounds to come bring about" in told
     table["hands"][0][3] = table["held"][0] = 2
-    assert "The last card should bring about" in explain(table, single, weights_of("expert"))
+    assert "The last card should bring about" in explained(table, single)
     table["hands"][0][3] = table["held"][0] = 0
-    empty = explain(table, combination(NONE, 0, 0, 0), weights_of("expert"))
+    empty = explained(table, combination(NONE, 0, 0, 0))
     assert empty.startswith("The empty hand puts a chip on 5 points")
 
 
 def test_many_pushes_are_not_counted() -> None:
     table = nix_table()
     table["players"], table["egon"], table["held"][:5] = 5, 0, 12
-    told = [
-        explain(table, combination(row, 0b100, 0, 0), weights_of("expert"))
-        for row in (PAIR, SINGLE)
-    ]
+    told = [explained(table, combination(row, 0b100, 0, 0)) for row in (PAIR, SINGLE)]
     assert any("more than three chips are likely to push it on" in text for text in told)
+
+
+def nix_reasons(**held: int) -> tuple[Message, ...]:
+    """The reasons for a single 3, where a hand has so many cards."""
+    table = nix_table()
+    table["owners"][SINGLE] = 1, 2, held.get("last", 0)
+    table["hands"][0][:] = 0
+    table["hands"][0][3] = table["held"][0] = held.get("cards", 2)
+    return explain(table, combination(SINGLE, 0b100, 0, 0), weights_of("expert"))
+
+
+def last_chip() -> Seen:
+    """The last chip of a lap is to be played."""
+    table = nix_table()
+    table["egon"], table["round"], table["seat"] = 0, LAST_ROUND, 1
+    table["hands"][1][3] = table["held"][1] = 1
+    return table
+
+
+def test_every_reason_of_every_game_is_given_somewhere() -> None:
+    pile, duel = position([40, 50, 90, 95], [[30, 42, 41, 60], [2, 3]]), reihum.game("face-to-face")
+    asked = (Signal(1, "up1", "leave"), Signal(0, "up1", "leave"))
+    seen = Observation(pile.game, 0, pile.observe(0), asked)
+    first = reihum.game("the-game", players=3, first="agree").deal("x")
+    dealt = reihum.game("the-game", players=2, first=0).deal("chances")
+    lone = position([97, 99, 3, 2], [[98], [5]])
+    full = {**DUEL, "hands": [[10, 22, 29, 32, 33, 34], [6, 7]]}
+    given: list[tuple[Message, ...]] = [
+        *(reasons(pile, f"{card}>up1") for card in (30, 41, 42, 60)),
+        bot("club").why(seen, "42>up1"),
+        reasons(first, "begin:0"),
+        reasons(dealt, bot("expert").choose(observed(dealt)), "expert"),
+        reasons(lone, "98>up1", "expert"),
+        *(commanded(42, command) for command in COMMANDS),
+        commanded(40, SKULL),
+        *(reasons(duel.position(each), "29>their-up") for each in (DUEL, full)),
+        *(
+            reasons(duel.position({**DUEL, "turn": turn}), "end")
+            for turn in (["10>up", "22>up"], ["22>up", "29>their-up"])
+        ),
+        *(nix_reasons(cards=cards, last=last) for cards, last in ((1, 1), (2, 2), (2, 3))),
+        explain(last_chip(), combination(SINGLE, 0b100, 0, 0), weights_of("expert")),
+    ]
+    codes = {reason.code for told in given for reason in told}
+    assert codes | {"why-later"} == {code for code in SENTENCES if code.startswith("why-")}
+    for reason in (reason for told in given for reason in told):
+        assert pickle.loads(pickle.dumps(reason)) == reason  # from a process of its own
+        assert json.loads(json.dumps(reason.json()))["text"] == str(reason)

@@ -10,7 +10,7 @@ const sync = (seq: number, events: number[] = []): object => ({
   events: events.map((each) => ({ seq: each, kind: "started" })),
 });
 
-let heard: { syncs: Sync[]; errors: Message[]; health: Health[]; waiting: string[] };
+let heard: { reasons: number[]; syncs: Sync[]; errors: Message[]; health: Health[]; waiting: string[] };
 let connection: Connection;
 let listeners: Map<string, () => void>;
 
@@ -18,9 +18,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   listeners = stubBrowser();
-  heard = { syncs: [], errors: [], health: [], waiting: [] };
+  heard = { reasons: [], syncs: [], errors: [], health: [], waiting: [] };
   connection = new Connection("ABCDE12345", {
     sync: (each) => heard.syncs.push(each),
+    why: (each) => heard.reasons.push(each.seat),
     error: (each) => heard.errors.push(each),
     health: (each) => heard.health.push(each),
     unanswered: (each) => (heard.waiting = each.map(({ id }) => id)),
@@ -60,6 +61,15 @@ test("what has no answer yet is sent again, in order and under the same id", () 
   expect(last().sent.map(({ type }) => type)).toEqual(["say", "leave"]);
   expect(last().sent[0]).toEqual(say);
   expect(heard.errors.map((error) => error.code)).toEqual(["undo-off"]);
+});
+
+test("why a bot played so is an answer of its own", () => {
+  last().open();
+  connection.send({ type: "why", seat: 2 });
+  expect(connection.waiting).toBe(1);
+  last().say({ type: "why", id: last().sent[0]!.id, seat: 2, actions: [] });
+  expect(connection.waiting).toBe(0);
+  expect(heard.reasons).toEqual([2]);
 });
 
 test("an older sync says nothing, and known events are not told twice", () => {

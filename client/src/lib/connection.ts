@@ -1,6 +1,6 @@
 // The socket of a table: it comes back by itself, and repeats what was not acknowledged.
 
-import type { FromServer, Message, Request, Sync } from "./protocol";
+import type { FromServer, Message, Request, Sync, Why } from "./protocol";
 import { randomHex } from "./random";
 
 // A request before it has its id.
@@ -10,6 +10,8 @@ export type Health = "connecting" | "online" | "offline";
 
 export interface Listener {
   sync(sync: Sync): void;
+  // Why a bot played so.
+  why(why: Why): void;
   // A refusal, and what was refused.
   error(error: Message, request: NewRequest | undefined): void;
   health(health: Health): void;
@@ -127,7 +129,10 @@ export class Connection {
     const message = JSON.parse(text) as FromServer;
     if (message.type === "sync") this.#sync(message);
     else if (message.type === "ack") this.#answered(message.id);
-    else if (message.type === "error") {
+    else if (message.type === "why") {
+      this.#answered(message.id);
+      this.#listener.why(message);
+    } else if (message.type === "error") {
       const request = message.id === null ? undefined : this.#unanswered.get(message.id);
       if (message.id !== null) this.#answered(message.id);
       this.#listener.error(message.error, request);

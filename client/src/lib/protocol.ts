@@ -1,6 +1,6 @@
 // Made from the server's models by `make protocol`; do not edit.
 
-export type FromServer = Sync | Ack | Refused | Pong;
+export type FromServer = Sync | Ack | Refused | Pong | Why;
 export type TableEvent =
   | CreatedEvent
   | MixingEvent
@@ -54,6 +54,7 @@ export type Request =
   | ConcedeRequest
   | DeclineRequest
   | SeenRequest
+  | WhyRequest
   | PingRequest;
 
 /**
@@ -263,6 +264,13 @@ export interface Message {
     [k: string]: unknown;
   };
   text: string;
+}
+/**
+ * An action of a bot, and why it was played; no reasons where it cannot say.
+ */
+export interface ExplainedAction {
+  action: string;
+  reasons: Message[];
 }
 /**
  * How many tables were deleted, and how many of others stay without who asked.
@@ -1007,4 +1015,21 @@ export interface TablesAnswer {
 export interface UndoRequest {
   type: "undo";
   id: string;
+}
+/**
+ * Why the bot on a seat played its last turn as it did.
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  actions: ExplainedAction[];
+}
+/**
+ * Ask why the bot on a seat played its last turn as it did.
+ */
+export interface WhyRequest {
+  type: "why";
+  id: string;
+  seat: number;
 }

@@ -13,6 +13,7 @@ import { mixText } from "./fair/mixing";
 import { nameOf } from "./words";
 import type {
   Countdown,
+  ExplainedAction,
   GameInfo,
   LobbyInfo,
   Message,
@@ -25,6 +26,9 @@ import type {
 
 // Called before a sync is shown, while the page still looks as before.
 export type Watcher = (sync: Sync, before: View | null) => void;
+
+// What a bot says of its last turn, or why it does not.
+export type Reasons = { actions: ExplainedAction[] } | { problem: Message };
 
 const PROBLEM_SHOWN_FOR = 6000;
 // Why a mix that the browser sent by itself came too late.
@@ -44,6 +48,8 @@ export class Table {
   syncedAt = $state.raw(0);
   // Whether the host has asked me to leave my seat.
   removed = $state(false);
+  // What bots have answered to "why?", by seat; nothing while one waits for it.
+  reasons = $state.raw<Record<number, Reasons>>({});
   // Why the last words were refused; they stay where one types.
   refusedTalk = $state.raw<Message | null>(null);
   #unanswered = $state.raw<Unanswered[]>([]);
@@ -70,6 +76,7 @@ export class Table {
     this.info = info;
     this.#connection = new Connection(id, {
       sync: (sync) => this.#sync(sync),
+      why: ({ seat, actions }) => this.#told(seat, { actions }),
       error: (error, request) => this.#refused(error, request),
       health: (health) => this.#felt(health),
       unanswered: (requests) => (this.#unanswered = requests),
@@ -169,6 +176,12 @@ export class Table {
     this.#connection.send({ type: "say", text });
   }
 
+  askWhy(seat: number): void {
+    const { [seat]: _, ...others } = this.reasons;
+    this.reasons = others;
+    this.#connection.send({ type: "why", seat });
+  }
+
   withdraw(id: string): void {
     this.#connection.withdraw(id);
   }
@@ -199,6 +212,10 @@ export class Table {
     if (health !== "online") this.#introduced = false;
   }
 
+  #told(seat: number, reasons: Reasons): void {
+    this.reasons = { ...this.reasons, [seat]: reasons };
+  }
+
   #introduce(sync: Sync): void {
     this.#introducing = sync.seat === null && !!this.name && !this.#introduced;
     this.#introduced = true;
@@ -227,6 +244,10 @@ export class Table {
     }
     if (request?.type === "say") {
       this.refusedTalk = error;
+      return;
+    }
+    if (request?.type === "why") {
+      this.#told(request.seat, { problem: error });
       return;
     }
     if (this.#introducing && /^(talk-|name-|muted$)/.test(error.code)) {

@@ -92,3 +92,19 @@ test("whoever is asked to leave a seat knows it; nobody else does", () => {
   removed(1);
   expect(table.removed).toBe(true);
 });
+
+test("what a bot says is kept by its seat, and asked for anew each time", () => {
+  const message = { code: "why-later", params: {}, text: "Later." };
+  table.askWhy(1);
+  table.askWhy(2);
+  const [first, second] = lastSocket().sent.slice(-2);
+  lastSocket().say({ type: "why", id: first!.id, seat: 1, actions: [{ action: "end", reasons: [message] }] });
+  lastSocket().say({ type: "error", id: second!.id, error: message });
+  expect(table.reasons).toEqual({
+    1: { actions: [{ action: "end", reasons: [message] }] },
+    2: { problem: message },
+  });
+  expect(table.problem).toBe(null);
+  table.askWhy(1);
+  expect(table.reasons[1]).toBe(undefined);
+});

@@ -7,7 +7,7 @@ import { lobby, played, table } from "../testing";
 import { de } from "../text/de";
 import { en } from "../text/en";
 import type { GameInfo, TableEvent } from "./protocol";
-import { nameOf, scoreText, concededBy, sentence, titleOf, watching } from "./words";
+import { named, nameOf, scoreText, concededBy, sentence, titleOf, watching } from "./words";
 
 const piles = table(theGame);
 const egons = table(nix, { lobby: lobby({ imaginary: ["EGON"] }) });
@@ -117,4 +117,18 @@ test("who gave up is told as it is, from each seat", () => {
   expect(concededBy(1, 1, name, en)).toBe("You gave up.");
   expect(concededBy(null, 0, name, en)).toBe("You gave up this one.");
   expect(concededBy(null, null, name, en)).toBe("This one was given up.");
+});
+
+test("a reason speaks of players by their names", () => {
+  const asked = { code: "why-asked", params: { seats: [1, 0], players: "", pile: "up1" }, text: "" };
+  const { params } = named(piles, asked, en);
+  expect(params.names).toEqual(["Bert", "Anna"]);
+  expect(theGame.texts.en.messages["why-asked"]!(params)).toBe(
+    "Bert and Anna asked to leave Up 1, but nothing else is as good.",
+  );
+  expect(named(piles, { code: "why-end", params: {}, text: "" }, en).params.names).toEqual([]);
+  const pushed = { code: "why-pushes", params: { seats: [3], owner: "" }, text: "" };
+  expect(nix.texts.de.messages["why-pushes"]!(named(egons, pushed, de).params)).toBe(
+    "Er stößt einen Chip von EGON vom Brett.",
+  );
 });

@@ -2,7 +2,15 @@
 
 import type { By, GameClient } from "../games/game";
 import type { Text } from "../text/en";
-import type { Aside, LobbyInfo, MixedEvent, PlayedEvent, SignalledEvent, TableEvent } from "./protocol";
+import type {
+  Aside,
+  LobbyInfo,
+  Message,
+  MixedEvent,
+  PlayedEvent,
+  SignalledEvent,
+  TableEvent,
+} from "./protocol";
 import type { Table } from "./table.svelte";
 
 // So much of a commitment is told in the log; the end page has all of it.
@@ -43,6 +51,12 @@ export function asidesOf(table: Table, asides: Aside[], t: Text): string[] {
   const own = table.game.texts[t.code];
   const name = (player: number): string => nameOf(table, player, t);
   return asides.map((aside) => table.game.aside(aside, own, name)).filter(Boolean);
+}
+
+// A reason of a bot, with the names of the players it speaks of.
+export function named(table: Table, reason: Message, t: Text): Message {
+  const seats = Array.isArray(reason.params.seats) ? reason.params.seats.map(Number) : [];
+  return { ...reason, params: { ...reason.params, names: seats.map((seat) => nameOf(table, seat, t)) } };
 }
 
 export function scoreText(table: Table, score: number, t: Text): string {

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from .levels import LEVEL_BOTS, LevelBot, level_bot
 from .parts.game_bots import LEVELS, GameBots
 from .protocol import Bot, Observation, Signal
+from .reasons import Choice, Explained, NotTold, check_may_tell, explained
 from .registry import bots_of
 from .thinking import GreedyBot, PlannerBot, RandomBot, ThinkingBot, UnknownBot
 
@@ -12,9 +13,12 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
+    "Choice",
+    "Explained",
     "GameBots",
     "GreedyBot",
     "LevelBot",
+    "NotTold",
     "Observation",
     "PlannerBot",
     "RandomBot",
@@ -23,6 +27,8 @@ __all__ = [
     "UnknownBot",
     "bot",
     "bots_of",
+    "check_may_tell",
+    "explained",
     "level_bot",
 ]
 

@@ -11,6 +11,7 @@ What this means in each game stands in its folder (`settings.py`, `weights.py`).
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from ..games import Message
 from .parts.game_bots import LEVELS, Effort
 from .parts.weights import Weights
 from .protocol import Observation
@@ -38,11 +39,13 @@ class LevelBot(ThinkingBot):
         """How much it thinks."""
         return Effort(self.name, self._native, self.haste, self._milliseconds, self._own)
 
-    def why(self, observation: Observation, action: str, aloud: bool = False) -> str:
-        """In words, why it plays an action that it has chosen; chances would tell of its hand."""
+    def why(
+        self, observation: Observation, action: str, aloud: bool = False
+    ) -> tuple[Message, ...]:
+        """Why it plays an action that it has chosen; chances would tell of its hand."""
         explain = bots_of(observation.game).explain
         if explain is None:
-            return ""
+            return ()
         judging = self.name in JUDGING and not aloud
         return explain(observation, action, self.weights(observation.game), judging)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from ..games import Action, Begin, Game
+from ..games import Action, Begin, Game, Message
 from ..rules.engine.records import Seen
 
 
@@ -52,9 +52,11 @@ class Bot(Protocol):
         """How well this seat could begin, from 0 to 1, while the players agree who does."""
         return 0.0
 
-    def why(self, observation: Observation, action: str, aloud: bool = False) -> str:
-        """In words, why this seat plays an action that it has chosen; nothing if it cannot tell.
+    def why(
+        self, observation: Observation, action: str, aloud: bool = False
+    ) -> tuple[Message, ...]:
+        """Why this seat plays an action that it has chosen; nothing if it cannot tell.
 
         Aloud, in a running game, it says only what everybody at the table can see.
         """
-        return ""
+        return ()

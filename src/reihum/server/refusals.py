@@ -58,6 +58,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "already-seen": "This seat has looked already.",
         "undo-off": "At this table cards are not taken back.",
         "no-signals": "There are no signals in this game.",
+        "no-bot-turn": "No bot has played a turn on seat {seat} yet.",
         "not-a-person": "Seat {seat} has no person to stand in for.",
         "not-absent": "Seat {seat} is here, or has not been away for {seconds} seconds yet.",
         "stands-in": "A bot already plays for seat {seat}.",

@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.text import Text
 
+from ..bots import NotTold, check_may_tell
 from ..games import GAMES, Outcome, ReihumError
 from .mixing import asking, told
 from .parts.drawing import COMMANDS, Drawing, listed
@@ -216,15 +217,18 @@ class Session:
             self.console.print(_problem(error))
 
     def _why(self) -> None:
-        """Why the last bot played as it did; an opponent's reasons would tell of its hand."""
+        """Why the last bot played as it did, if it may tell."""
         state = self.sitting.state
-        if state.outcome is None and not state.game.cooperative:
-            self.console.print("An opponent tells that after the game.", style="red")
-        elif not self.sitting.bot_actions:
+        try:
+            check_may_tell(state.game, over=state.outcome is not None)
+        except NotTold as error:
+            self.console.print(_problem(error))
+            return
+        if not self.sitting.bot_actions:
             self.console.print("No bot has played yet.", style="red")
-        else:
-            for action, reason in self.sitting.reasons():
-                self.console.print(Text(f"{action}: {reason or 'it cannot say why.'}", "dim"))
+        for each in self.sitting.explained():
+            reason = " ".join(map(str, each.reasons)) or "it cannot say why."
+            self.console.print(Text(f"{each.action}: {reason}", "dim"))
 
     def _save(self, name: str) -> None:
         try:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from ..bots import Observation, ThinkingBot, bot, bots_of
+from ..bots import Choice, Explained, Observation, ThinkingBot, bot, bots_of, explained
 from ..games import State
 from .mixing import Mixer, by_chance
 from .names import name_of
@@ -15,7 +15,7 @@ class Sitting:
     state: State
     people: frozenset[int]
     bot: ThinkingBot  # plays every seat that is no person's
-    bot_actions: list[tuple[Observation, str]] = field(default_factory=list)  # of its last turn
+    bot_actions: list[Choice] = field(default_factory=list)  # of its last turn
 
     def name(self, player: int) -> str:
         """What a player is called."""
@@ -44,14 +44,13 @@ class Sitting:
         while not (self.bot_actions and self.state.ended_turn):
             seen = self._seen(seat)
             action = self.bot.choose(seen)
-            self.bot_actions.append((seen, action))
+            self.bot_actions.append(Choice(seen, action))
             self.play(action)
         return seat
 
-    def reasons(self) -> list[tuple[str, str]]:
+    def explained(self) -> list[Explained]:
         """The actions of the last turn of a bot, each with why it was played."""
-        aloud = self.state.outcome is None
-        return [(action, self.bot.why(seen, action, aloud)) for seen, action in self.bot_actions]
+        return explained(self.bot, self.bot_actions, over=self.state.outcome is not None)
 
     def with_game(self, state: State, people: frozenset[int]) -> "Sitting":
         """A sitting with another game; the same bot plays, if that game has it."""

@@ -18,6 +18,7 @@ from reihum.rules.engine.compiling import Array, compiled
 from reihum.rules.engine.records import Seen
 from reihum.rules.nix import table as nix
 from reihum.rules.nix.combinations import JOKER, LAST_ROUND, PAIR, SINGLE, combination, row_of
+from tests.bots.sentences import said
 from tests.records import record_of
 
 ODD_BOARD = [[0, 0, 0], [0, 0, 999], [1, 1, 1], [999, 0, 5], [3, 9, 27], [0, 1, 0], [9, 0, 0]]
@@ -140,17 +141,17 @@ def test_explanations_say_something_about_every_action() -> None:
     for state in list(random_states({"players": 2, "egon": True}, "words"))[1::4]:
         table = seen(state)
         for action in legal(table)[:3]:
-            text = explain(table, action, weights)
+            text = said(explain(table, action, weights))
             assert "point" in text and text.endswith(".")
 
 
 def test_an_explanation_in_full() -> None:
     table = last_chip(0)
     pair, single = (combination(row, 4, 0, 0) for row in (PAIR, SINGLE))
-    assert explain(table, pair, weights_of("master")) == (
+    assert said(explain(table, pair, weights_of("master"))) == (
         "The pair of 3s puts a chip on 14 points, and no chip comes after it."
     )
-    assert explain(table, single, weights_of("master")).endswith(
+    assert said(explain(table, single, weights_of("master"))).endswith(
         "It pushes a chip of player 1 off the board."
     )
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import reihum
-from reihum.bots import LEVELS, Observation, RandomBot, bot, bots_of
+from reihum.bots import LEVELS, Choice, Explained, Observation, RandomBot, bot, bots_of
 from reihum.server.bots import bot_process
 from reihum.server.bots import pool as pools
 from reihum.server.bots.pool import BotPool
@@ -157,3 +157,25 @@ def test_a_server_with_bot_processes(tmp_path: Path) -> None:
         table = anna.create("nix", "bot", "bot")["table"]
         with anna.connect(table) as watching:
             watching.until(lambda: bool(watching.table["over"]))
+
+
+def test_a_bot_that_fails_has_no_reasons(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    choices = (Choice(SEEN, LEGAL[0]),)
+
+    def broken(*_: object) -> list[Explained]:
+        raise ZeroDivisionError
+
+    async def run() -> list[list[Explained]]:
+        pool = BotPool(0, PATIENT)
+        told = [await pool.explain("club", choices, over=True)]
+        monkeypatch.setattr(bot_process, "explained", broken)
+        told.append(await pool.explain("club", choices, over=True))
+        pool.close()
+        return told
+
+    (one,), (other,) = asyncio.run(run())
+    assert one.action == other.action == LEGAL[0]
+    assert one.reasons and not other.reasons
+    assert "the bot club failed" in caplog.text

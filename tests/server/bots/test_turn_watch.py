@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from reihum.server.bots.bot_seats import stand_in_of
+from reihum.server.bots.names import stand_in_of
 from reihum.server.bots.turn_watch import TurnWatch
 from reihum.server.protocol.requests import StandInRequest
 from reihum.server.table.events import Paused, TimedOut

@@ -46,6 +46,7 @@ def in_vain(socket: Socket, number: int) -> None:
         ("play", {"action": "end"}),
         ("undo", {}),
         ("ping", {}),
+        ("why", {"seat": 0}),
     ):
         socket.ask(kind, f"{kind}{number}", **more)
     fuzz(socket, number)

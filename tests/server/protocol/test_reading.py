@@ -34,6 +34,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "concede": {},
     "decline": {},
     "seen": {},
+    "why": {"seat": 1},
     "ping": {},
 }
 

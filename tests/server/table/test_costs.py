@@ -8,7 +8,7 @@ from typing import Any
 
 from reihum.games import ReihumError
 from reihum.server.protocol.reading import id_of, read
-from reihum.server.protocol.requests import MODELS, PingRequest, SayRequest
+from reihum.server.protocol.requests import MODELS, PingRequest, SayRequest, WhyRequest
 from reihum.server.protocol.tables import WantedSeat
 from reihum.server.refusals import Refusal
 from reihum.server.settings import MESSAGE_LIMIT, Settings
@@ -38,7 +38,7 @@ class Table:
         begun = time.thread_time()
         try:
             request = read(message)
-            if not isinstance(request, PingRequest):
+            if not isinstance(request, PingRequest | WhyRequest):
                 drafts(request, self.context)
         except (Refusal, ReihumError):
             id_of(message)

@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from reihum.server.protocol.requests import AnyRequest, PingRequest, TableRequest
+from reihum.server.protocol.requests import AnyRequest, PingRequest, TableRequest, WhyRequest
 from reihum.server.protocol.tables import WantedSeat
 from reihum.server.refusals import Refusal
 from reihum.server.table.events import Started
@@ -21,7 +21,7 @@ def test_each_request_has_a_handler(request_type: type[Any]) -> None:
 
 
 def test_only_a_ping_needs_none() -> None:
-    assert set(get_args(AnyRequest)) - set(get_args(TableRequest)) == {PingRequest}
+    assert set(get_args(AnyRequest)) - set(get_args(TableRequest)) == {PingRequest, WhyRequest}
 
 
 def test_what_nobody_handles_is_named() -> None:

@@ -15,7 +15,15 @@ const piles = {
     "their-down": "Der Stapel nach unten gegenüber",
   },
 };
-const said = { en: withPiles(words.en, piles.en), de: withPiles(words.de, piles.de) };
+// As a bot speaks of its own; on those of the other side it only helps.
+const own = {
+  en: { up: "its up pile", down: "its down pile" },
+  de: { up: "dem eigenen Stapel nach oben", down: "dem eigenen Stapel nach unten" },
+};
+const said = {
+  en: withPiles(words.en, piles.en, own.en),
+  de: withPiles(words.de, piles.de, own.de),
+};
 
 const en = {
   ...said.en,
@@ -50,6 +58,9 @@ const en = {
     "gift-open": () => "One card may help the other side; then you draw up to 6.",
     "help-lower": (p) => `${said.en.pile(p.pile)} is only helped by a card lower than ${p.top}.`,
     "help-higher": (p) => `${said.en.pile(p.pile)} is only helped by a card higher than ${p.top}.`,
+    "why-gift-one": (p) => `${p.card} goes to the other side, and the hand is filled up by one card.`,
+    "why-gift": (p) => `${p.card} goes to the other side, and the hand is filled up by ${p.count} cards.`,
+    "why-end-early": () => "The turn may end; another card now would cost more than it brings.",
   } as Messages,
 };
 
@@ -88,6 +99,9 @@ const de: FaceToFaceText = {
     "gift-open": () => "Eine Karte darf der Gegenseite helfen; dann ziehst du auf 6 nach.",
     "help-lower": (p) => `${said.de.pile(p.pile)}: Dort hilft nur eine Karte unter ${p.top}.`,
     "help-higher": (p) => `${said.de.pile(p.pile)}: Dort hilft nur eine Karte über ${p.top}.`,
+    "why-gift-one": (p) => `Die ${p.card} geht zur Gegenseite, und eine Karte füllt die Hand wieder auf.`,
+    "why-gift": (p) => `Die ${p.card} geht zur Gegenseite, und ${p.count} Karten füllen die Hand wieder auf.`,
+    "why-end-early": () => "Der Zug darf enden; noch eine Karte würde jetzt mehr kosten als bringen.",
   },
 };
 

@@ -1,4 +1,6 @@
+import { listed } from "../../text/listing";
 import type { Messages, OptionText, Texts } from "../../text/languages";
+import { reasons } from "./reasons";
 
 const rows: Record<string, string> = {
   quad: "Quad",
@@ -14,8 +16,6 @@ const rows: Record<string, string> = {
 const COUNTS = ["No", "A", "Two", "Three", "Four"];
 const VALUES = ["", "one", "two", "three", "four", "five", "six", "seven"];
 const plural = (word: string): string => (word.endsWith("x") ? `${word}es` : `${word}s`);
-const listed = (words: string[], and: string): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(", ")} ${and} ${words.at(-1)}` : words.join("");
 
 const en = {
   rules: [
@@ -105,6 +105,7 @@ const en = {
     "combination-owed": () => "Tap cards, or a row.",
     "last-round": () => "Last round: jokers only alone.",
     "super-left": () => "", // its button says so
+    ...reasons.en,
   } as Messages,
 };
 
@@ -210,6 +211,7 @@ const de: NixText = {
     "combination-owed": () => "Karten oder Reihe antippen.",
     "last-round": () => "Letzte Runde: Joker nur allein.",
     "super-left": () => "", // sein Knopf zeigt es
+    ...reasons.de,
   },
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { played } from "../../testing";
 import type { TableEvent } from "../protocol";
-import { sinceTurnOf } from "./since";
+import { botSeatsOf, canSayWhy, sinceTurnOf } from "./since";
 
 const ME = 0;
 const FIVE = 5;
@@ -54,4 +54,17 @@ test("who watches sees what everybody did last", () => {
     [2, ["7>up1"]],
     [0, ["20>up1"]],
   ]);
+});
+
+test("of its last turn a bot can say why, and a person of none", () => {
+  const bot = { by_bot: true };
+  const events = [
+    ...[played(2, "5>up1", bot), played(2, "end", { ...bot, ends_turn: true })],
+    ...turn(1, 7),
+    played(2, "9>up1", bot),
+  ];
+  const turns = sinceTurnOf(null, events, FIVE);
+  expect(turns.map((each) => canSayWhy(each, turns))).toEqual([false, false, true]);
+  expect(botSeatsOf(events)).toEqual([2]);
+  expect(botSeatsOf([...events, event("again"), played(0, "3>up1", bot)])).toEqual([0]);
 });

@@ -1,5 +1,6 @@
-"""Why a bot plays what it plays in Face to Face, in a sentence or two of plain English."""
+"""Why a bot plays what it plays in Face to Face."""
 
+from ...games import Message
 from ...games.face_to_face.face import FaceToFace
 from ...rules.engine.compiling import Array
 from ...rules.engine.piles import is_trick
@@ -11,27 +12,28 @@ from .plans import skipped
 from .thoughts import JUDGE
 
 
-def explain(observation: Observation, action: str, weights: Array, judging: bool) -> str:
+def explain(
+    observation: Observation, action: str, weights: Array, judging: bool
+) -> tuple[Message, ...]:
     """Why a player with these weights may have chosen an action."""
     game, table = observation.game, observation.table
     number = game.encode(game.action(action))
     told = [_end(table) if number == END else _card(table, number)]
-    told += [words.chances(observation, number, weights, JUDGE, TABLE)] if judging else []
-    return " ".join(sentence for sentence in told if sentence)
+    told += words.chances(observation, number, weights, JUDGE, TABLE) if judging else []
+    return tuple(told)
 
 
-def _card(table: Seen, number: int) -> str:
+def _card(table: Seen, number: int) -> Message:
     card, pile = number // PILES, number % PILES
     if pile >= OWN_PILES:
         refill = HAND - int(table["held"][table["seat"]]) + 1
-        return f"{card} goes to the other side, and the hand is filled up by {refill} cards."
+        code = "why-gift-one" if refill == 1 else "why-gift"
+        return Message(code, {"card": card, "count": refill})
     name = FaceToFace.piles[pile]
     if is_trick(pile == 0, top_of(table, pile), card):
         return words.turns_back(card, name)
     return words.skips(card, name, skipped(table, card, pile))
 
 
-def _end(table: Seen) -> str:
-    if not table["gave"]:
-        return "The turn may end; another card now would cost more than it brings."
-    return "The turn may end, and what is left is worth more in the hand."
+def _end(table: Seen) -> Message:
+    return words.END if table["gave"] else Message("why-end-early")

@@ -1,6 +1,6 @@
 """The players of Nix für ungut!, as every other room asks for them."""
 
-from ...games import Game
+from ...games import Game, Message
 from ...rules.engine.compiling import Array
 from ...rules.nix import table as rules
 from ..parts.game_bots import LEVELS, Effort, GameBots
@@ -26,7 +26,9 @@ def weights(game: Game, effort: Effort) -> Array:
     return made
 
 
-def explain(observation: Observation, action: str, weights: Array, judging: bool) -> str:
+def explain(
+    observation: Observation, action: str, weights: Array, judging: bool
+) -> tuple[Message, ...]:
     """Why a player with these weights may have chosen an action."""
     game = observation.game
     return words.explain(observation.table, game.encode(game.action(action)), weights)

@@ -1,7 +1,11 @@
-"""Why a player of Nix für ungut! does what it does, in a sentence or two."""
+"""Why a player of Nix für ungut! does what it does.
+
+Clients say it by row, cards and numbers; the same stands in each message as English words.
+"""
 
 import numpy as np
 
+from ...games import Message
 from ...games.nix.combinations import decode
 from ...rules.engine.compiling import Array, Record
 from ...rules.engine.records import Seen
@@ -24,27 +28,35 @@ KINDS = {
 }
 
 
-def explain(table: Seen, action: int, weights: Array) -> str:
-    """One or two sentences in plain English why a seat may want this action.
+def explain(table: Seen, action: int, weights: Array) -> tuple[Message, ...]:
+    """Why a seat may want this action.
 
     The numbers are the estimate that every level begins with; the search may have seen more.
     """
     memory = np.zeros(1, MEMORY)[0]
     estimate(table, memory, weights, np.zeros(MOST, np.int64))
-    told = [_chip(table, memory, action), _push(table, action), _rest(table, memory, action)]
-    return " ".join(sentence for sentence in told if sentence)
+    return (_chip(table, memory, action), *_push(table, action), *_rest(table, memory, action))
 
 
-def _chip(table: Seen, memory: Record, action: int) -> str:
+def _chip(table: Seen, memory: Record, action: int) -> Message:
     """Where the chip lies, and what will become of it."""
     row, left = row_of(action), chips_after(table, int(table["seat"]), int(table["round"]))
     points = int(table["points"][row][0]) * (1 + uses_super(action))
-    text = f"{_name(action)} puts {_chip_name(action)} on {points} {_plural(points, 'point')}"
+    played = {
+        "combination": _name(action),
+        "row": decode(action).row,
+        "cards": decode(action).cards,
+        "chip": "the super chip" if uses_super(action) else "a chip",
+        "super": bool(uses_super(action)),
+        "field": f"{points} {_plural(points, 'point')}",
+        "points": points,
+    }
     if left == 0:
-        return text + ", and no chip comes after it."
+        return Message("why-last-chip", played)
     pushes = int(memory["rate"][:left, row].sum() + 0.5)
-    worth = memory["worth"][row, 0, left] * (1 + uses_super(action))
-    return f"{text}; {_count(pushes)} likely to push it on, so it should bring about {worth:.0f}."
+    worth = round(float(memory["worth"][row, 0, left]) * (1 + uses_super(action)))
+    expected = {"pushes": _count(pushes), "count": pushes, "worth": worth}
+    return Message("why-chip", {**played, **expected})
 
 
 def _name(action: int) -> str:
@@ -55,10 +67,6 @@ def _name(action: int) -> str:
     return KINDS[row].format("joker" if cards == "J" else cards[:1]) + joined
 
 
-def _chip_name(action: int) -> str:
-    return "the super chip" if uses_super(action) else "a chip"
-
-
 def _count(pushes: int) -> str:
     if pushes < len(NUMBERS):
         verb = "is" if pushes == 1 else "are"
@@ -66,35 +74,40 @@ def _count(pushes: int) -> str:
     return "more than three chips are"
 
 
-def _push(table: Seen, action: int) -> str:
+def _push(table: Seen, action: int) -> list[Message]:
     """Whose chip it pushes off the board."""
     owner = int(table["owners"][row_of(action)][FIELDS - 1]) - 1
     if owner < 0:
-        return ""
+        return []
     if owner == table["seat"]:
-        return "It gives up a chip of its own at the end of the row."
-    return f"It pushes {_player(table, owner)} off the board."
+        return [Message("why-own-chip")]
+    return [Message("why-pushes", {"seats": [owner], "owner": _player(table, owner)})]
 
 
 def _player(table: Seen, owner: int) -> str:
     return "EGON's chip" if owner == table["players"] else f"a chip of player {owner + 1}"
 
 
-def _rest(table: Seen, memory: Record, action: int) -> str:
+def _rest(table: Seen, memory: Record, action: int) -> list[Message]:
     """What stays in the hand, and what that can still bring."""
     seat, turn = int(table["seat"]), int(table["round"])
     if turn == LAST_ROUND:
-        return ""
+        return []
     plain = action & ~1
     place = int(np.flatnonzero(memory["action"][: memory["count"]] == plain)[0])
     part = int(memory["parts"]) - 1 - int(memory["step"][place])
     chip = int(table["supers"][seat]) - uses_super(action)
-    later = float(memory["plans"][part, turn + 1, chip])
+    jokers = int(table["hands"][seat][JOKER]) - uses_joker(action)
     cards = int(table["held"][seat]) - len(decode(action).cards)
-    kept = _kept(int(table["hands"][seat][JOKER]) - uses_joker(action), chip)
+    told = {
+        "worth": round(float(memory["plans"][part, turn + 1, chip])),
+        "jokers": jokers,
+        "super": bool(chip),
+        "reserve": _kept(jokers, chip),
+    }
     if cards == 0:
-        return f"No card is left: the rounds to come bring about {later:.0f} by `none`{kept}."
-    return f"The {_cards(cards)} should bring about {later:.0f} later{kept}."
+        return [Message("why-empty-hand", told)]
+    return [Message("why-hand", {**told, "cards": cards, "left": _cards(cards)})]
 
 
 def _cards(count: int) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
-from ...games import Game
+from ...games import Game, Message
 from ...rules.engine.compiling import Array, bound, label_of
 from ...rules.engine.records import Seen
 from ..protocol import Observation
@@ -52,7 +52,7 @@ class GameBots:
     eagerness: Any = None  # a rule: how well a seat could begin, from 0 to 1
     begin: Any = None  # a rule: in a whole game of bots, agree who begins
     tell: Any = None  # a rule: in a whole game of bots, let the others give signals
-    explain: Callable[[Observation, str, Array, bool], str] | None = None
+    explain: Callable[[Observation, str, Array, bool], tuple[Message, ...]] | None = None
 
     @property
     def known(self) -> tuple[str, ...]:

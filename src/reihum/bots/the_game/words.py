@@ -1,5 +1,6 @@
-"""Why a bot plays what it plays in The Game and Extreme, in a sentence or two of plain English."""
+"""Why a bot plays what it plays in The Game and Extreme."""
 
+from ...games import Message
 from ...rules.engine.compiling import Array
 from ...rules.engine.piles import is_trick
 from ...rules.engine.records import Seen
@@ -11,31 +12,33 @@ from .plans import skipped
 from .thoughts import JUDGE
 
 COMMANDS = {
-    STOP: "It is a stop: the turn ends here.",
-    SKULL: "It is a skull, which the same turn must cover again.",
-    THREE: "It is a three: the turn takes exactly three cards.",
-    SILENCE: "From now on nobody may talk while it is seen.",
-    NO_TRICK: "While it is seen, no card may go back by ten.",
-    ONE_PILE: "While it is seen, a turn stays on one pile.",
-    DRAW_ONE: "While it is seen, everybody draws one card only.",
+    STOP: "why-stop",
+    SKULL: "why-skull",
+    THREE: "why-three",
+    SILENCE: "why-silence",
+    NO_TRICK: "why-no-trick",
+    ONE_PILE: "why-one-pile",
+    DRAW_ONE: "why-draw-one",
 }
 
 
-def explain(observation: Observation, action: str, weights: Array, judging: bool) -> str:
+def explain(
+    observation: Observation, action: str, weights: Array, judging: bool
+) -> tuple[Message, ...]:
     """Why a player with these weights may have chosen an action."""
     game, table = observation.game, observation.table
     number = game.encode(game.action(action))
     if table["seat"] == NOBODY:
-        return "The first two cards of this hand cost little."
+        return (Message("why-begin"),)
     if number == END:
-        told = ["The turn may end, and what is left is worth more in the hand."]
+        told = [words.END]
     else:
         told = [_card(observation, table, number), *_around(observation, table, number)]
-    told += [words.chances(observation, number, weights, JUDGE, TABLE)] if judging else []
-    return " ".join(sentence for sentence in told if sentence)
+    told += words.chances(observation, number, weights, JUDGE, TABLE) if judging else []
+    return tuple(told)
 
 
-def _card(observation: Observation, table: Seen, number: int) -> str:
+def _card(observation: Observation, table: Seen, number: int) -> Message:
     card, pile = number // PILES, number % PILES
     name = observation.game.signal_places[pile]
     if is_trick(pile < FIRST_DESCENDING, int(table["tops"][pile]), card):
@@ -43,20 +46,25 @@ def _card(observation: Observation, table: Seen, number: int) -> str:
     return words.skips(card, name, skipped(table, card, pile))
 
 
-def _around(observation: Observation, table: Seen, number: int) -> list[str]:
+def _around(observation: Observation, table: Seen, number: int) -> list[Message]:
     """What a card does to the signals of others and to commands."""
     card, pile = number // PILES, number % PILES
-    name = observation.game.signal_places[pile]
-    asked = [
-        f"player {signal.seat + 1}"
+    told = _asked(observation, observation.game.signal_places[pile])
+    if table["commands"][table["tops"][pile]] == SKULL:
+        told.append(Message("why-covers-skull"))
+    command = COMMANDS.get(int(table["commands"][card]))
+    return [*told, Message(command)] if command else told
+
+
+def _asked(observation: Observation, name: str) -> list[Message]:
+    """Who has asked in vain to leave a pile."""
+    seats = [
+        signal.seat
         for signal in observation.signals
         if signal.seat != observation.seat
         and signal.pile == name
         and signal.kind.startswith("leave")
     ]
-    told = [f"{' and '.join(asked)} asked to leave {name}, but nothing else is as good."] * (
-        len(asked) > 0
-    )
-    if table["commands"][table["tops"][pile]] == SKULL:
-        told.append("It covers the skull.")
-    return [*told, COMMANDS.get(int(table["commands"][card]), "")]
+    players = " and ".join(f"player {seat + 1}" for seat in seats)
+    told = Message("why-asked", {"seats": seats, "players": players, "pile": name})
+    return [told] if seats else []

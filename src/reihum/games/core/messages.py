@@ -72,6 +72,8 @@ GENERAL: Mapping[str, str] = MappingProxyType(  # what every game says
         "or let it stand.",
         "not-stuck": "No card of yours waits to be taken back or to be let stand.",
         "nothing-to-undo": "There is nothing of yours to take back: a turn that is over stays so.",
+        # why a bot plays so
+        "why-later": "An opponent tells that after the game.",
     }
 )
 add_sentences(GENERAL)

@@ -11,5 +11,9 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "help-higher": "A card on {pile} must help: higher than {top}.",
         # what binds now
         "gift-open": "One card may go on an opponent's pile, where it must help.",
+        # why a bot plays so
+        "why-gift-one": "{card} goes to the other side, and the hand is filled up by one card.",
+        "why-gift": "{card} goes to the other side, and the hand is filled up by {count} cards.",
+        "why-end-early": "The turn may end; another card now would cost more than it brings.",
     }
 )

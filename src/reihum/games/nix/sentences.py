@@ -20,5 +20,14 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "combination-owed": "Play a combination and push a chip into its row.",
         "last-round": "Last round: jokers only as single cards, and the super chip is a plain one.",
         "super-left": "Your super chip is still unplayed; it cannot go with a joker.",
+        # why a bot plays so; in words what clients have as row, cards and numbers
+        "why-last-chip": "{combination} puts {chip} on {field}, and no chip comes after it.",
+        "why-chip": "{combination} puts {chip} on {field}; {pushes} likely to push it on, so it "
+        "should bring about {worth}.",
+        "why-own-chip": "It gives up a chip of its own at the end of the row.",
+        "why-pushes": "It pushes {owner} off the board.",
+        "why-hand": "The {left} should bring about {worth} later{reserve}.",
+        "why-empty-hand": "No card is left: the rounds to come bring about {worth} by "
+        "`none`{reserve}.",
     }
 )

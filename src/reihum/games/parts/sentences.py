@@ -30,5 +30,13 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         # what binds now
         "owe": "Put down at least {count}.",
         "owe-more": "Put down at least {count} more.",
+        # why a bot plays so
+        "why-skips-none": "{card} on {pile} skips no unplayed card.",
+        "why-skips-one": "{card} on {pile} skips one unplayed card.",
+        "why-skips": "{card} on {pile} skips {count} unplayed cards.",
+        "why-trick": "{card} goes back by ten on {pile}: room that was lost is won again.",
+        "why-end": "The turn may end, and what is left is worth more in the hand.",
+        "why-chance": "I give it {chance} % to win.",
+        "why-chances": "I give it {chance} % to win; the best other way {other} %.",
     }
 )

@@ -36,5 +36,16 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "draw-one": "Draw only one card.",
         "silence": "Silence: no talk about the game.",
         "claim": "Agree who begins: any seat may claim the first turn.",
+        # why a bot plays so
+        "why-begin": "The first two cards of this hand cost little.",
+        "why-asked": "{players} asked to leave {pile}, but nothing else is as good.",
+        "why-covers-skull": "It covers the skull.",
+        "why-stop": "It is a stop: the turn ends here.",
+        "why-skull": "It is a skull, which the same turn must cover again.",
+        "why-three": "It is a three: the turn takes exactly three cards.",
+        "why-silence": "From now on nobody may talk while it is seen.",
+        "why-no-trick": "While it is seen, no card may go back by ten.",
+        "why-one-pile": "While it is seen, a turn stays on one pile.",
+        "why-draw-one": "While it is seen, everybody draws one card only.",
     }
 )

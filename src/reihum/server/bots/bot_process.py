@@ -11,7 +11,7 @@ import signal
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 
-from ...bots import Observation, bot
+from ...bots import Choice, Explained, Observation, bot, explained
 from ...bots.warming import rehearse
 
 AT_EASE = 3  # tables that may wait for a bot without making it hurry
@@ -28,6 +28,11 @@ def choose(name: str, observation: Observation, compiled: bool, waiting: int) ->
     player = bot(name, compiled and at_hand(name, observation.game.name))
     player.haste = max(1.0, (waiting / AT_EASE) ** 2)
     return player.choose(observation)
+
+
+def explain(name: str, choices: tuple[Choice, ...], over: bool) -> list[Explained]:
+    """Why a bot chose what it chose."""
+    return explained(bot(name), choices, over)
 
 
 def at_hand(name: str, game: str) -> bool:

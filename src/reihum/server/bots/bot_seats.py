@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from ...bots import Observation, bots_of
-from ...games import Begin, Game, State
+from ...bots import Observation
+from ...games import Begin, State
 from ..metrics import MEASURES
 from ..retrying import waits
 from ..settings import Settings
@@ -21,6 +21,7 @@ from ..table.dealing import mixed_for_missing
 from ..table.events import Event, Signalled
 from ..table.handlers import played
 from ..table.table import Table
+from .names import bot_name
 from .pace import PAUSES, pauses
 from .pool import BotPool, eagerness, signals
 from .turn_watch import PeopleHost, TurnWatch
@@ -203,7 +204,7 @@ class BotSeats:
                     await self._news.wait()
 
     def _name(self, table: Table, seat: int) -> str:
-        return table.seats[seat].bot or self._settings.stand_in or stand_in_of(table.game)
+        return bot_name(table, seat, self._settings)
 
     # agreeing
 
@@ -249,15 +250,6 @@ class BotSeats:
             events += _changes(table, seat, wanted)
         self._signalled = state
         await self._host.happen(lambda now: events if now.state is state else [])
-
-
-def stand_in_of(game: Game) -> str:
-    """The bot that plays for a person: the best where players win together.
-
-    Against each other it is an ordinary one: nobody shall win by staying away.
-    """
-    bots = bots_of(game)
-    return bots.strongest if game.cooperative else bots.quick
 
 
 def _changes(table: Table, seat: int, wanted: dict[str, str]) -> list[Event]:

@@ -10,10 +10,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import TypeVar
 
-from ...bots import BOTS, Bot, Observation, Signal, bot, bots_of
+from ...bots import BOTS, Bot, Choice, Explained, Observation, Signal, bot, bots_of
 from ...games import GAMES
 from ..metrics import MEASURES
-from .bot_process import at_hand, choose, leave_with_parent
+from .bot_process import at_hand, choose, explain, leave_with_parent
 from .compiler import SPAWN, STEPS, Compiler, load_steps
 from .pace import ThinkingTimes
 
@@ -33,6 +33,7 @@ class BotPool:
         self._processes = processes
         self._limit = limit  # seconds
         self._waiting = 0  # tables whose bots have not answered yet
+        self._explaining = asyncio.Lock()  # moves shall not have to wait for many reasons
         self.times = ThinkingTimes()
         self._compiler = Compiler(self.load)
         self._executor = self._new_executor()
@@ -62,7 +63,12 @@ class BotPool:
     async def choose(self, name: str, observation: Observation) -> str:
         """The action of a bot, or a quick one instead: a table must go on."""
         begun = time.monotonic()
-        action = await self._ask(name, observation)
+        self._waiting += 1
+        try:
+            compiled = self.has_compiled(name, observation.game.name)
+            action = await self._ask(name, choose, observation, compiled, self._waiting)
+        finally:
+            self._waiting -= 1
         if action is None:
             action = await asyncio.to_thread(quick_action, observation)
         seconds = time.monotonic() - begun
@@ -70,33 +76,36 @@ class BotPool:
         MEASURES.thought(seconds, self._waiting + 1)
         return action
 
+    async def explain(self, name: str, choices: tuple[Choice, ...], over: bool) -> list[Explained]:
+        """Why a bot chose so, one answer at a time; without reasons where it takes too long."""
+        async with self._explaining:
+            told = await self._ask(name, explain, choices, over)
+        return told or [Explained(choice.action, ()) for choice in choices]
+
     def close(self) -> None:
         """Stop thinking."""
         self._executor.shutdown(wait=False, cancel_futures=True)
         self._compiler.stop()
 
-    async def _ask(self, name: str, observation: Observation) -> str | None:
-        """The action of a bot; None where it does not answer in time."""
-        self._waiting += 1
+    async def _ask(
+        self, name: str, question: Callable[..., Answer], *given: object
+    ) -> Answer | None:
+        """The answer of a bot; None where it does not answer in time."""
         try:
             async with asyncio.timeout(self._limit):
-                return await self._answer(name, observation)
+                return await self._answer(question, name, *given)
         except TimeoutError:  # what it may still say goes unheard
             log.warning("the bot %s was too slow", name)
         except Exception:
             log.exception("the bot %s failed", name)
-        finally:
-            self._waiting -= 1
         return None
 
-    async def _answer(self, name: str, observation: Observation) -> str | None:
+    async def _answer(self, question: Callable[..., Answer], *given: object) -> Answer | None:
         loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS):
             executor = self._executor
-            compiled = self.has_compiled(name, observation.game.name)
             try:
-                asked = (name, observation, compiled, self._waiting)
-                return await loop.run_in_executor(executor, choose, *asked)
+                return await loop.run_in_executor(executor, question, *given)
             except BrokenProcessPool:
                 log.warning("the process of a bot died; starting another")
                 self._renew(executor)

@@ -5,7 +5,7 @@ import json
 
 from ...games import ReihumError
 from ..metrics import MEASURES
-from ..protocol.answers import Ack, Pong, Refused
+from ..protocol.answers import Ack, Pong, Refused, Why
 from ..protocol.catalogue import Message
 from ..refusals import Refusal
 
@@ -26,7 +26,7 @@ class Connection:
         self.seen = 0
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()  # an end is a code
 
-    def send(self, message: Ack | Pong) -> None:
+    def send(self, message: Ack | Pong | Why) -> None:
         """Send an answer, soon."""
         self.send_text(message.model_dump_json())
 

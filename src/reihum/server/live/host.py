@@ -9,13 +9,15 @@ from typing import Any
 
 from pydantic_core import to_json
 
+from ...bots import Explained
 from ...games import ReihumError
 from ..bots.bot_seats import BotSeats
 from ..bots.pool import BotPool
+from ..bots.reasons import Reasons
 from ..guests import spectator
 from ..metrics import MEASURES
 from ..neighbours.neighbours import NOBODY, Neighbours, Others
-from ..protocol.answers import Ack, Pong
+from ..protocol.answers import Ack, ExplainedAction, Pong, Why
 from ..protocol.reading import id_of, read
 from ..protocol.requests import (
     AnyRequest,
@@ -24,6 +26,7 @@ from ..protocol.requests import (
     RenameRequest,
     SayRequest,
     TableRequest,
+    WhyRequest,
 )
 from ..refusals import Refusal, no_table
 from ..settings import Settings
@@ -76,6 +79,7 @@ class Host:
         self._presence = Presence(self._people(), clock() if since is None else since, clock)
         self._note_presence()
         self._bots = BotSeats(self, pool, settings)
+        self._reasons = Reasons(pool, settings)
         self._talk = TalkLimits(settings.limits)
 
     # connections
@@ -195,6 +199,9 @@ class Host:
         if isinstance(request, PingRequest):
             connection.send(Pong(id=request.id))
             return
+        if isinstance(request, WhyRequest):
+            self._explain(connection, request)
+            return
         begun = time.perf_counter()
         async with self._lock:
             seq = await self._do(connection, request)
@@ -203,6 +210,16 @@ class Host:
             self._tell_news()
         MEASURES.told.note(time.perf_counter() - begun)
         self.wake()
+
+    def _explain(self, connection: Connection, request: WhyRequest) -> None:
+        """Answer as soon as the reasons are there; whoever asked can go on meanwhile."""
+
+        def send(told: asyncio.Task[list[Explained]]) -> None:
+            if not told.cancelled():
+                actions = [ExplainedAction.of(each) for each in told.result()]
+                connection.send(Why(id=request.id, seat=request.seat, actions=actions))
+
+        self._reasons.of(self.table, request.seat).add_done_callback(send)
 
     async def _do(self, connection: Connection, request: TableRequest) -> int:
         sender = self._sender(connection)

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from ...bots import Explained
 from .base import ToClient
 from .catalogue import Message
 from .events import TableEvent
@@ -50,5 +51,27 @@ class Pong(ToClient):
     id: str
 
 
-AnyAnswer = Sync | Ack | Refused | Pong
+class ExplainedAction(ToClient):
+    """An action of a bot, and why it was played; no reasons where it cannot say."""
+
+    action: str
+    reasons: list[Message]
+
+    @classmethod
+    def of(cls, told: Explained) -> "ExplainedAction":
+        """As it is sent."""
+        reasons = [Message(**reason.json()) for reason in told.reasons]
+        return cls(action=told.action, reasons=reasons)
+
+
+class Why(ToClient):
+    """Why the bot on a seat played its last turn as it did."""
+
+    type: Literal["why"] = "why"
+    id: str
+    seat: int
+    actions: list[ExplainedAction]
+
+
+AnyAnswer = Sync | Ack | Refused | Pong | Why
 FromServer = Annotated[AnyAnswer, Field(discriminator="type")]

@@ -197,6 +197,14 @@ class SeenRequest(FromClient):
     id: Id
 
 
+class WhyRequest(FromClient):
+    """Ask why the bot on a seat played its last turn as it did."""
+
+    type: Literal["why"] = "why"
+    id: Id
+    seat: SeatNumber
+
+
 class PingRequest(FromClient):
     """Ask whether the server is there."""
 
@@ -228,7 +236,7 @@ TableRequest = (
     | DeclineRequest
     | SeenRequest
 )
-AnyRequest = TableRequest | PingRequest
+AnyRequest = TableRequest | WhyRequest | PingRequest
 Request = Annotated[AnyRequest, Field(discriminator="type")]
 
 MODELS: MappingProxyType[str, type[AnyRequest]] = MappingProxyType(

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...bots import Signal
 from ...games import Deal, Game, Proof, State
+from .bot_turns import BotAction, BotTurns
 from .budgets import Account
 from .consent.waiting import NextGame, Pause
 from .games import shared
@@ -48,6 +49,7 @@ class Table:
         self.spent: Counter[Account] = Counter()  # events, by whose budget they were on
         self.state: State | None = None
         self.signals: Signals = {}
+        self.bot_turns = BotTurns()
         self._taken_down: list[tuple[int, Signals]] = []  # by a silence of this turn, and when
         self.pending: PendingDeal | None = None  # while the players mix
         self.proof: Proof | None = None  # what was told of the deal beforehand
@@ -273,6 +275,7 @@ class Table:
         self.proof, self._origin = proof, origin
         self.secret = seed if proof else None
         self.signals, self._taken_down = {}, []
+        self.bot_turns = BotTurns()
         self.conceding, self.next_game, self.pause = (), None, None
         self.missed.clear()
         self.seats = [replace(seat, out_of_time=False) for seat in self.seats]
@@ -283,6 +286,9 @@ class Table:
         """Play an action. A silence takes all signals down (R24)."""
         silent, before = self.silent, self._state()
         self.state = after = self._remembered(before, seat, action, by_bot)
+        if by_bot:
+            done = BotAction(before, action, self.bot_signals())
+            self.bot_turns.note(seat, done, after.ended_turn)
         self.pause = None
         if before.seat is None or after.ended_turn:
             self._begin_turn()
@@ -344,6 +350,7 @@ class Table:
     def take_back(self) -> None:
         """Take the last action back, and with a silence what it took down."""
         self.state = before = self._state().undo()
+        self.bot_turns.take_back(before)
         self._note_act()
         if self._taken_down and len(before.steps) < self._taken_down[-1][0]:
             self.signals = self._taken_down.pop()[1]

@@ -61,6 +61,16 @@ const en = {
     owe: (p) => `Put down at least ${languages.en.cards(p.count)}.`,
     "owe-more": (p) => `Put down at least ${p.count} more.`,
   }),
+  // Why a bot plays so, with the piles as its player has them.
+  why: (pile: PileName): Messages => ({
+    "why-skips-none": (p) => `${p.card} on ${pile(p.pile)} skips no unplayed card.`,
+    "why-skips-one": (p) => `${p.card} on ${pile(p.pile)} skips one unplayed card.`,
+    "why-skips": (p) => `${p.card} on ${pile(p.pile)} skips ${p.count} unplayed cards.`,
+    "why-trick": (p) => `${p.card} goes back by ten on ${pile(p.pile)}: room that was lost is won again.`,
+    "why-end": () => "The turn may end, and what is left is worth more in the hand.",
+    "why-chance": (p) => `I give it ${p.chance} % to win.`,
+    "why-chances": (p) => `I give it ${p.chance} % to win; the best other way ${p.other} %.`,
+  }),
 };
 
 export type PileWords = typeof en;
@@ -120,17 +130,38 @@ const de: PileWords = {
     owe: (p) => `Lege mindestens ${languages.de.cards(p.count)}.`,
     "owe-more": (p) => `Lege noch mindestens ${p.count}.`,
   }),
+  why: (pile) => ({
+    "why-skips-none": (p) => `Die ${p.card} auf ${pile(p.pile)} überspringt keine Karte, die noch kommt.`,
+    "why-skips-one": (p) => `Die ${p.card} auf ${pile(p.pile)} überspringt eine Karte, die noch kommt.`,
+    "why-skips": (p) => `Die ${p.card} auf ${pile(p.pile)} überspringt ${p.count} Karten, die noch kommen.`,
+    "why-trick": (p) =>
+      `Die ${p.card} geht auf ${pile(p.pile)} um zehn zurück: Verlorener Platz ist wieder da.`,
+    "why-end": () => "Der Zug darf enden, und was übrig ist, ist auf der Hand mehr wert.",
+    "why-chance": (p) => `Ich gebe dem ${p.chance} % Gewinnchance.`,
+    "why-chances": (p) => `Ich gebe dem ${p.chance} % Gewinnchance, dem besten anderen Weg ${p.other} %.`,
+  }),
 };
 
 export const words: Texts<PileWords> = { en, de };
 
 // The same with the names of a game's own piles.
-export interface NamedPiles extends Omit<PileWords, "messages"> {
+export interface NamedPiles extends Omit<PileWords, "messages" | "why"> {
   pile: PileName;
   messages: Messages;
 }
 
-export function withPiles(said: PileWords, names: Record<string, string>): NamedPiles {
-  const pile: PileName = (name) => names[String(name)] ?? String(name);
-  return { ...said, pile, messages: said.messages(pile) };
+type Names = Readonly<Record<string, string>>;
+
+// `theirs` are the piles of whoever says why, where those are others than the reader's.
+export function withPiles(
+  { messages, why, ...said }: PileWords,
+  names: Names,
+  theirs: Names = names,
+): NamedPiles {
+  const called =
+    (piles: Names): PileName =>
+    (name) =>
+      piles[String(name)] ?? String(name);
+  const pile = called(names);
+  return { ...said, pile, messages: { ...messages(pile), ...why(called(theirs)) } };
 }

@@ -1,33 +1,34 @@
-"""Words that the players of several games with piles use to say why."""
+"""Reasons that the players of several games with piles give."""
 
 from typing import Any
 
 import numpy as np
 
+from ....games import Message
 from ....rules.engine.compiling import Array
 from ...protocol import Observation
 from ..signals import signals_of
 from .judging import BREADTH, first_action
 
-FEW = ("no unplayed card", "one unplayed card")
+END = Message("why-end")
+FEW = ("why-skips-none", "why-skips-one")
 
 
-def cards(count: int) -> str:
-    """How many unplayed cards, as one says it."""
-    return FEW[count] if count < len(FEW) else f"{count} unplayed cards"
-
-
-def skips(card: int, name: str, skipped: int) -> str:
+def skips(card: int, name: str, skipped: int) -> Message:
     """What a card that goes on a pile skips."""
-    return f"{card} on {name} skips {cards(skipped)}."
+    if skipped < len(FEW):
+        return Message(FEW[skipped], {"card": card, "pile": name})
+    return Message("why-skips", {"card": card, "pile": name, "count": skipped})
 
 
-def turns_back(card: int, name: str) -> str:
+def turns_back(card: int, name: str) -> Message:
     """What the backwards trick does."""
-    return f"{card} goes back by ten on {name}: room that was lost is won again."
+    return Message("why-trick", {"card": card, "pile": name})
 
 
-def chances(observation: Observation, number: int, weights: Array, judge: Any, table: Any) -> str:
+def chances(
+    observation: Observation, number: int, weights: Array, judge: Any, table: Any
+) -> list[Message]:
     """What the net thinks of the turn, and of the best one that begins otherwise."""
     kept = np.zeros(int(weights[BREADTH]), table)
     values, likely = np.zeros(len(kept)), np.zeros(len(kept))
@@ -37,11 +38,12 @@ def chances(observation: Observation, number: int, weights: Array, judge: Any, t
     for place in np.argsort(-values[:count]):
         same = first_action(observation.table, kept[place]) == number
         (own if same else others).append(min(float(likely[place]), 1.0))
-    text = f"I give it {_percent(own)} to win" if own else ""
-    if own and others:
-        return f"{text}; the best other way {_percent(others)}."
-    return f"{text}." if text else ""
+    if not own:
+        return []
+    if not others:
+        return [Message("why-chance", {"chance": _percent(own)})]
+    return [Message("why-chances", {"chance": _percent(own), "other": _percent(others)})]
 
 
-def _percent(likely: list[float]) -> str:
-    return f"{100 * likely[0]:.0f} %"
+def _percent(likely: list[float]) -> int:
+    return round(100 * likely[0])
