@@ -73,6 +73,7 @@ def test_everything_about_me_is_deleted_where_i_wish_it(sit: Sit) -> None:
     anna = sit()
     anna.begin("the-game", "me", "bot:beginner")
     address, _, table = anna.page.url.partition("/t/")
+    anna.page.locator("[data-card]").first.wait_for()  # until then another page has the menu
     anna.press(anna.button("Menu"))
     anna.press(anna.button("Settings"))
     anna.press(anna.button("Delete everything about me …"))
