@@ -11,7 +11,7 @@ export interface GeneralText extends GameText {
 
 const en: GeneralText = {
   cover: null,
-  keys: "arrows choose, digits and letters jump to an action, Enter plays, u takes back, e ends",
+  keys: "arrows choose, digits and letters jump to an action, Enter plays, u takes back, e ends, ? rules",
   rules: ["What you can do now stands in the buttons. The rules of this game came with its package."],
   choices: "What you can do",
   nothing: "none",
@@ -24,7 +24,7 @@ const en: GeneralText = {
 
 const de: GeneralText = {
   cover: null,
-  keys: "Pfeile wählen, Ziffern und Buchstaben springen zu einer Aktion, Enter spielt, u nimmt zurück, e beendet",
+  keys: "Pfeile wählen, Ziffern und Buchstaben springen zu einer Aktion, Enter spielt, u nimmt zurück, e beendet, ? Regeln",
   rules: ["Was du gerade tun kannst, steht auf den Knöpfen. Die Regeln bringt das Paket dieses Spiels mit."],
   choices: "Das kannst du tun",
   nothing: "nichts",
