@@ -78,7 +78,7 @@ class RulesNode(ToClient):
         "strong", "em", "text", "code", "block", "diagram",
     ]  # fmt: skip
     text: str = ""
-    nodes: list["RulesNode"] = []
+    nodes: Annotated[list["RulesNode"], Field(default_factory=list)]
 
 
 class RulesSection(ToClient):

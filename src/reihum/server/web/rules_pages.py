@@ -1,9 +1,10 @@
-"""The rules of a game as a tree of plain nodes: a client draws it and has no Markdown or HTML to trust.
+"""The rules of a game as a tree of plain nodes: a client has no Markdown or HTML to trust.
 
 The source is the game's own `rules.md`, read by markdown-it. Two comments in it are for readers of
 this tree, and Markdown readers do not show them: `<!-- diagram: NAME -->` stands where the game's
-drawing of that name belongs, `<!-- folded -->` in a section that is opened when somebody asks for it.
-What has no node (pictures, lines, HTML) is left out; of a link its words remain.
+drawing of that name belongs, `<!-- folded -->` in a section that is only looked up, and is opened
+by whoever wants to. What has no node (pictures, lines, HTML) is left out; of a link its words
+remain.
 """
 
 import re
