@@ -74,7 +74,8 @@ def test_the_fourth_chip_pushes_the_first_one_off(sit: Sit) -> None:
 def test_at_a_table_the_rules_are_one_key_away(sit: Sit) -> None:
     anna = sit(locale="de", **STILL)
     scene = at("extreme", my_turn())
-    with staged(anna, replace(scene, options={**scene.options, "one_pile": "whole-turn"})):
+    options = {**scene.options, "one_pile": "whole-turn"}
+    with staged(anna, replace(scene, options=options)) as sockets:
         anna.page.keyboard.press("?")
         rules = anna.page.get_by_role("dialog", name="Regeln: Extreme")
         headings = rules.get_by_role("heading", level=3)
@@ -88,6 +89,11 @@ def test_at_a_table_the_rules_are_one_key_away(sit: Sit) -> None:
         expect(rules.get_by_text("Lege mindestens 2 Karten.")).to_be_visible()
         expect(rules.get_by_text("bisher nur auf Englisch")).to_be_visible()
         assert faults(anna) == []
+        skull = rules.get_by_role("figure").first
+        anna.press(skull.locator("[data-pile=try-up1]").get_by_role("button"))
+        sockets[1].done("say", text="Hallo")  # whoever reads is not disturbed
+        anna.reach(sockets[1].sync["seq"])
+        expect(skull).to_contain_text("zeigt 40")
         anna.page.keyboard.press("Escape")
         expect(rules).to_have_count(0)
         expect(anna.page).to_have_url(f"{anna.url}/t/{anna.sync['table']['id']}")
