@@ -12,6 +12,7 @@ from reihum.games.nix.boards import BOARDS
 from reihum.games.nix.combinations import ROWS
 
 ROOT = Path(__file__).parents[1]
+MARKER = re.compile("<!-- (folded|diagram: [a-z0-9-]+) -->")  # see server/web/rules_pages.py
 DEALS = ROOT / "tests" / "data" / "deals.json"
 
 
@@ -50,6 +51,12 @@ def test_every_ruling_stands_on_a_page_and_in_the_index() -> None:
     headed = {number for text in pages for number in re.findall(r"^\*\*(R\d+)\.", text, re.M)}
     named = {number for text in pages for number in re.findall(r"\bR\d+\b", text)}
     assert headed == named == set(index)
+
+
+def test_comments_on_rules_pages_are_markers_that_are_read() -> None:
+    for name in reihum.GAMES:
+        comments = re.findall("<!--.*?(?:-->|$)", rules_page(name), re.DOTALL)
+        assert [each for each in comments if not MARKER.fullmatch(each)] == []
 
 
 def test_every_option_stands_on_its_rules_page() -> None:

@@ -130,7 +130,7 @@ def test_a_slip(sit: Sit) -> None:
 def test_sheets(sit: Sit) -> None:
     anna = sit(**STILL)
     with staged(anna, at("egon", my_turn(8))):
-        for name in ("Settings", "Rules in a minute", "Your name, colour and shape"):
+        for name in ("Settings", "Rules", "Your name, colour and shape"):
             anna.press(anna.button("Menu"))
             anna.press(anna.button(name))
             assert faults(anna) == []

@@ -96,6 +96,7 @@ def test_it_is_played_at_a_table_of_the_server(server: ServerProcess) -> None:
     with Guest(server.url) as guest:
         (game,) = [g for g in guest.http.get("/api/games").json()["games"] if g["name"] == GAME]
         assert game["bots"] == ["random", "greedy"] and game["default_bot"] == "greedy"
+        assert guest.http.get(f"/api/games/{GAME}/rules").json()["title"] == "Lawine"
         made = guest.create(GAME, "me", "greedy", options={"first": 0}, deal="monday")
         with guest.connect(made["table"]) as socket:
             socket.done("start")

@@ -23,8 +23,9 @@ from .pairs import begun
 
 Texts = list[str]
 Provoke = Callable[[Socket, int], None]  # what a viewer asks for between actions, mostly in vain
-HTTP: tuple[tuple[str, str, Any], ...] = (  # method, path and body; {table} is the table's id
+HTTP: tuple[tuple[str, str, Any], ...] = (  # method, path and body; see `asked` for {...}
     ("GET", "/api/games", None),
+    ("GET", "/api/games/{game}/rules", None),
     ("GET", "/api/tables/{table}", None),
     ("GET", "/api/tables/{table}/record", None),
     ("GET", "/api/tables/{table}/links", None),
@@ -82,7 +83,8 @@ class Viewer:
     def asked(self, method: str, path: str, body: Any) -> str:
         """An answer over HTTP, with all that could tell something."""
         address, sent = (
-            text.replace("{table}", self.table) for text in (path, json.dumps(body) if body else "")
+            text.replace("{table}", self.table).replace("{game}", "nix")
+            for text in (path, json.dumps(body) if body else "")
         )
         headers = {"content-type": "application/json"} if body else {}
         answer = self.guest.http.request(method, address, content=sent, headers=headers)

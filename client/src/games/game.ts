@@ -54,6 +54,8 @@ export interface GameClient<V extends View = View, T extends GameText = GameText
   Picture: Component;
   // What only a table needs; loaded when somebody sits down there.
   atTable: () => Promise<TableParts<V>>;
+  // The drawings that its rules page names; loaded when somebody reads it.
+  diagrams?: () => Promise<{ diagrams: Record<string, Component> }>;
   // Codes of what binds for long: one may still play on or end the turn.
   lasting: string[];
   // An action in short, for the log and the last turn.

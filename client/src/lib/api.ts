@@ -11,6 +11,7 @@ import type {
   MyTable,
   NewTable,
   RecordAnswer,
+  RulesPage,
   SeatAnswer,
   SeatRequest,
   TablesAnswer,
@@ -72,6 +73,8 @@ export function catalogue(): Promise<Catalogue> {
   });
   return games;
 }
+
+export const rulesOf = (game: string): Promise<RulesPage> => ask(`/games/${encodeURIComponent(game)}/rules`);
 
 const path = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 

@@ -742,6 +742,46 @@ export interface ReturnedEvent {
   kind: "returned";
 }
 /**
+ * A piece of a rules page. A leaf has a text, of a diagram its name; any other has nodes.
+ */
+export interface RulesNode {
+  kind:
+    | "heading"
+    | "paragraph"
+    | "list"
+    | "steps"
+    | "item"
+    | "quote"
+    | "table"
+    | "row"
+    | "cell"
+    | "strong"
+    | "em"
+    | "text"
+    | "code"
+    | "block"
+    | "diagram";
+  text?: string;
+  nodes?: RulesNode[];
+}
+/**
+ * The rules of a game, for people.
+ */
+export interface RulesPage {
+  game: string;
+  title: string;
+  language: string;
+  sections: RulesSection[];
+}
+/**
+ * A part of a rules page; one that is folded is opened by whoever wants to read it.
+ */
+export interface RulesSection {
+  title: string;
+  folded: boolean;
+  nodes: RulesNode[];
+}
+/**
  * Someone said something.
  */
 export interface SaidEvent {

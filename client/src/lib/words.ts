@@ -8,6 +8,7 @@ import type {
   Message,
   MixedEvent,
   PlayedEvent,
+  SeatInfo,
   SignalledEvent,
   TableEvent,
 } from "./protocol";
@@ -20,13 +21,28 @@ const SEAL = 16;
 export const calledOf = (table: Table, seat: number | null, t: Text): string =>
   seat !== null && seat === table.seat ? t.table.you : nameOf(table, seat, t);
 
-export function nameOf(table: Table, seat: number | null, t: Text): string {
+// As much of a table as names need.
+export interface Named {
+  lobby: LobbyInfo | null;
+  seatInfo(seat: number): Pick<SeatInfo, "name" | "bot"> | undefined;
+}
+
+export function nameOf(table: Named, seat: number | null, t: Text): string {
   if (seat === null) return t.home.anonymous;
   const imaginary = table.lobby?.imaginary[seat - table.lobby.seats.length];
   if (imaginary) return imaginary;
   const info = table.seatInfo(seat);
   const bot = info?.bot ? `${t.bots.names[info.bot] ?? info.bot} ${seat + 1}` : "";
   return info?.name || bot || t.table.seat(seat + 1);
+}
+
+// What binds me now, sentence by sentence; before it, that I may do as I like if I may.
+export function bindingWords(table: Table, said: (message: Message) => string, t: Text): string[] {
+  if (!table.mine) return [];
+  const turn = table.view?.turn;
+  const binding = (turn?.binding ?? []).filter((message) => message.code !== "claim");
+  const onlyLasting = binding.every((message) => table.game.lasting.includes(message.code));
+  return [...(turn?.may_end && onlyLasting ? [t.table.free] : []), ...binding.map(said)];
 }
 
 // What a game is called: in this language where we know it, else as the server says.

@@ -262,9 +262,22 @@ export const de: Text = {
     language: "Sprache",
   },
 
+  rules: {
+    title: "Regeln",
+    of: (game) => `Regeln: ${game}`,
+    now: "Was jetzt für dich gilt",
+    changed: "Anders an diesem Tisch",
+    minute: "In einer Minute",
+    whole: "Ausführlich",
+    english: "Die ausführliche Fassung gibt es bisher nur auf Englisch.",
+    missing: "Die ausführliche Fassung lässt sich gerade nicht zeigen.",
+    none: "Dieses Spiel gibt es hier nicht.",
+    ownNumbers: "eigene Zahlen",
+    others: "Die Regeln der anderen Spiele",
+  },
+
   menu: {
     title: "Menü",
-    rules: "Die Regeln in einer Minute",
     me: "Dein Name, deine Farbe und Form",
     pace: "Die Bots spielen",
     move: "Auf einem anderen Gerät weiterspielen",

@@ -269,9 +269,22 @@ export const en = {
     language: "Language",
   },
 
+  rules: {
+    title: "Rules",
+    of: (game: string): string => `Rules: ${game}`,
+    now: "What holds for you now",
+    changed: "Different at this table",
+    minute: "In a minute",
+    whole: "In full",
+    english: "The long version is in English so far.",
+    missing: "The long version cannot be shown now.",
+    none: "There is no such game here.",
+    ownNumbers: "numbers of your own",
+    others: "The rules of the other games",
+  },
+
   menu: {
     title: "Menu",
-    rules: "Rules in a minute",
     me: "Your name, colour and shape",
     pace: "Bots play",
     move: "Move to another device",

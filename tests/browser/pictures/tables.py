@@ -52,7 +52,7 @@ def settings(anna: Person) -> None:
 
 def rules(anna: Person) -> None:
     menu(anna)
-    anna.press(anna.button("Rules in a minute"))
+    anna.press(anna.button("Rules"))
 
 
 def chat(anna: Person) -> None:

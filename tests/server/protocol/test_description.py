@@ -10,7 +10,7 @@ from pydantic import BaseModel, TypeAdapter
 from reihum.games import GAMES
 from reihum.server.admin import administering
 from reihum.server.protocol.answers import AnyAnswer, FromServer, Refused, Sync, Why
-from reihum.server.protocol.catalogue import Catalogue, ErrorAnswer, Health
+from reihum.server.protocol.catalogue import Catalogue, ErrorAnswer, Health, RulesPage
 from reihum.server.protocol.events import AnyEvent
 from reihum.server.protocol.tables import (
     LinksAnswer,
@@ -161,6 +161,7 @@ def test_answers_of_the_api(anna: Guest, bert: Guest) -> None:
     anna.sit(anna.create("nix", "open", "open")["table"], look={"colour": 1, "glyph": 1})
     answers: list[tuple[type[BaseModel], Any]] = [
         (Catalogue, anna.http.get("/api/games").json()),
+        (RulesPage, anna.http.get("/api/games/nix/rules").json()),
         (MadeTable, made),
         (LobbyInfo, anna.http.get(table).json()),
         (SeatAnswer, seat.json()),

@@ -11,6 +11,7 @@ export const extreme = registered<ExtremeView, ExtremeText>({
   texts,
   Picture,
   atTable: () => import("./at_table"),
+  diagrams: () => import("./diagrams"),
   lasting: ["no-trick", "silence", "draw-one", "one-pile", "one-pile-here"],
   action: actionWords,
   spoken: spokenWords,

@@ -10,6 +10,7 @@ export const faceToFace = registered<FaceToFaceView, FaceToFaceText>({
   texts,
   Picture,
   atTable: () => import("./at_table"),
+  diagrams: () => import("./diagrams"),
   lasting: [],
   action: actionWords,
   spoken: spokenWords,

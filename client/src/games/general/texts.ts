@@ -11,8 +11,8 @@ export interface GeneralText extends GameText {
 
 const en: GeneralText = {
   cover: null,
-  keys: "arrows choose, digits and letters jump to an action, Enter plays, u takes back, e ends",
-  rules: ["What you can do now stands in the buttons. The rules of this game came with its package."],
+  keys: "arrows choose, digits and letters jump to an action, Enter plays, u takes back, e ends, ? rules",
+  rules: [], // nobody but its package knows them: the page in full has them
   choices: "What you can do",
   nothing: "none",
   beside: "Then",
@@ -24,8 +24,8 @@ const en: GeneralText = {
 
 const de: GeneralText = {
   cover: null,
-  keys: "Pfeile wählen, Ziffern und Buchstaben springen zu einer Aktion, Enter spielt, u nimmt zurück, e beendet",
-  rules: ["Was du gerade tun kannst, steht auf den Knöpfen. Die Regeln bringt das Paket dieses Spiels mit."],
+  keys: "Pfeile wählen, Ziffern und Buchstaben springen zu einer Aktion, Enter spielt, u nimmt zurück, e beendet, ? Regeln",
+  rules: [],
   choices: "Das kannst du tun",
   nothing: "nichts",
   beside: "Danach",

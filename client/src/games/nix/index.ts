@@ -9,6 +9,7 @@ export const nix = registered<NixView, NixText>({
   texts,
   Picture,
   atTable: () => import("./at_table"),
+  diagrams: () => import("./diagrams"),
   lasting: [],
   action: combinationWords,
   spoken: combinationWords,

@@ -9,6 +9,7 @@ export const theGame = registered<TheGameView, TheGameText>({
   texts,
   Picture,
   atTable: () => import("./at_table"),
+  diagrams: () => import("./diagrams"),
   lasting: [],
   action: actionWords,
   spoken: spokenWords,

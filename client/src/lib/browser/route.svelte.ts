@@ -1,16 +1,19 @@
-// Two kinds of pages: home, and a table with an id.
+// Three kinds of pages: home, a table with an id, and the rules of a game.
 
 import { tableId } from "./link";
 
 export interface Route {
   table: string | null;
   token: string | null;
+  // The game whose rules are read.
+  rules: string | null;
 }
 
 function read(): Route {
   const match = /^\/t\/([0-9A-Za-z]{4,20})\/?$/.exec(location.pathname);
   const table = match ? tableId(match[1]!) : null;
-  return { table, token: match ? location.hash.slice(1) || null : null };
+  const rules = /^\/rules\/([a-z0-9-]+)\/?$/.exec(location.pathname)?.[1] ?? null;
+  return { table, token: match ? location.hash.slice(1) || null : null, rules };
 }
 
 export const route = $state<Route>(read());

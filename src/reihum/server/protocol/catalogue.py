@@ -70,6 +70,34 @@ class Catalogue(ToClient):
     games: list[GameInfo]
 
 
+class RulesNode(ToClient):
+    """A piece of a rules page. A leaf has a text, of a diagram its name; any other has nodes."""
+
+    kind: Literal[
+        "heading", "paragraph", "list", "steps", "item", "quote", "table", "row", "cell",
+        "strong", "em", "text", "code", "block", "diagram",
+    ]  # fmt: skip
+    text: str = ""
+    nodes: Annotated[list["RulesNode"], Field(default_factory=list)]
+
+
+class RulesSection(ToClient):
+    """A part of a rules page; one that is folded is opened by whoever wants to read it."""
+
+    title: str
+    folded: bool
+    nodes: list[RulesNode]
+
+
+class RulesPage(ToClient):
+    """The rules of a game, for people."""
+
+    game: str
+    title: str
+    language: str
+    sections: list[RulesSection]
+
+
 class Health(ToClient):
     """The server answers."""
 

@@ -6,7 +6,17 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 from .answers import AnyAnswer, FromServer
-from .catalogue import Catalogue, ErrorAnswer, GameInfo, Health, OptionInfo, Shape
+from .catalogue import (
+    Catalogue,
+    ErrorAnswer,
+    GameInfo,
+    Health,
+    OptionInfo,
+    RulesNode,
+    RulesPage,
+    RulesSection,
+    Shape,
+)
 from .events import AnyEvent, TableEvent
 from .requests import AnyRequest, Look, Request
 from .tables import (
@@ -36,6 +46,9 @@ HTTP: tuple[type[BaseModel], ...] = (
     GameInfo,
     OptionInfo,
     Shape,
+    RulesPage,
+    RulesSection,
+    RulesNode,
     NewTable,
     WantedSeat,
     Look,

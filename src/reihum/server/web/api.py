@@ -13,7 +13,7 @@ from ..live import forgetting, my_tables
 from ..live.host import Host
 from ..live.services import Services, address_of, guest_of, services_of
 from ..metrics import exposed
-from ..protocol.catalogue import Catalogue, ErrorAnswer, Health
+from ..protocol.catalogue import Catalogue, ErrorAnswer, Health, RulesPage
 from ..protocol.tables import (
     Forgotten,
     LinksAnswer,
@@ -35,6 +35,7 @@ from ..table.seating.seats import Seat
 from ..table.seating.sitting import sit_down
 from .catalogue import catalogue
 from .qr import drawn
+from .rules_pages import rules_page
 from .transport.proxies import Proxies
 
 ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorAnswer}}
@@ -52,6 +53,12 @@ PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {SVG: {}}}}
 async def games() -> Catalogue:
     """The games, and who can play them."""
     return catalogue()
+
+
+@router.get("/api/games/{game}/rules", response_model_exclude_unset=True)
+async def rules(game: str) -> RulesPage:
+    """The rules of a game, for people."""
+    return rules_page(game)
 
 
 @router.post("/api/tables", status_code=201)

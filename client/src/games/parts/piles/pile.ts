@@ -61,6 +61,9 @@ export function costOf(pile: PileInfo, card: number): number {
   return pile.ascending ? card - pile.top : pile.top - card;
 }
 
-export function fits(pile: PileInfo, card: number): boolean {
-  return costOf(pile, card) > 0 || card === trickOf(pile);
+export function fits(pile: PileInfo, card: number, tricks = true): boolean {
+  return costOf(pile, card) > 0 || (tricks && card === trickOf(pile));
 }
+
+// Whether a card of the other side would help there.
+export const helpsOn = (pile: PileInfo, card: number): boolean => costOf(pile, card) < 0;
