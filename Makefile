@@ -27,7 +27,7 @@ protocol: $(VENV)/.dev  ## make the client's types of the protocol from the serv
 
 test: $(VENV)/.dev client chromium  ## the whole suite, and whether it covers enough of each room
 	$(BIN)/python hatch_build.py test
-	REIHUM_NATIVE_TESTS="$$($(BIN)/python -m tests.native)" $(BIN)/pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -rs --cov --cov-report=
+	NATIVE_TESTS="$$($(BIN)/python -m tests.native)" $(BIN)/pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -rs --cov --cov-report=
 	$(BIN)/python -m tests.measure
 
 quick: $(VENV)/.dev  ## the developer's loop, under 30 seconds; ROOMS=tests/server picks a room

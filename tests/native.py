@@ -16,7 +16,7 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 TESTS = Path(__file__).parent
-VARIABLE = "REIHUM_NATIVE_TESTS"
+VARIABLE = "NATIVE_TESTS"
 MODULES = (
     "oracle/the_game.py",
     "oracle/face_to_face.py",

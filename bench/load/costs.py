@@ -1,7 +1,7 @@
 """What one action costs: processor time of the server, and bytes on the wire, by game.
 
 This machine may be busy: processor time counts nevertheless, though less exactly. With
-`REIHUM_BEFORE=src of another version` both versions serve as many tables, in turns, and the ratio
+`BENCH_BEFORE=src of another version` both versions serve as many tables, in turns, and the ratio
 is told: of all figures it is the one that a busy machine spoils least.
 """
 
@@ -51,7 +51,7 @@ def cost_figures(say: Say) -> list[Figure]:
 
 def measured(game: str, say: Say) -> tuple[Cost, float | None]:
     """The costs of a game's actions, and how much more they were with another version."""
-    versions = [None, os.environ["REIHUM_BEFORE"]] if "REIHUM_BEFORE" in os.environ else [None]
+    versions = [None, os.environ["BENCH_BEFORE"]] if "BENCH_BEFORE" in os.environ else [None]
     with ExitStack() as stack:
         servers = [stack.enter_context(sqlite(sources=each)) for each in versions]
         swarms = [Swarm([server.port], [game], processes=1) for server in servers]

@@ -25,7 +25,7 @@ def test_without_an_extra_a_command_says_what_brings_it(monkeypatch: pytest.Monk
 def test_every_extra_brings_what_it_is_said_to_bring() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     brought = {
-        re.split(r"[^a-z_]", each.replace("-", "_"))[0]: extra
+        re.split(r"[^a-z_]", each.replace("-", "_"))[0].removesuffix("_py"): extra
         for extra, packages in reversed(project["optional-dependencies"].items())
         for each in packages
     }

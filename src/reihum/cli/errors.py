@@ -13,7 +13,7 @@ EXTRAS = {
     "psycopg": "postgres",
     **dict.fromkeys(
         [
-            *["alembic", "fastapi", "itsdangerous", "prometheus_client"],
+            *["alembic", "fastapi", "itsdangerous", "markdown_it", "prometheus_client"],
             *["pydantic_settings", "segno", "sqlalchemy", "uvicorn", "websockets"],
         ],
         "server",

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import reihum
-from reihum import Begin, IllegalAction, State
+from reihum import Begin, Game, IllegalAction, State
 
 from .strategies import NAMES, states, to_the_end
 from .tables import ALONE, LAYOUT, duel, extreme, nix, the_game
@@ -172,3 +172,19 @@ def test_whoever_shows_several_views_shows_the_same(name: str, data: st.DataObje
         assert json.dumps(view(viewer)) == json.dumps(state.view(viewer))
     with pytest.raises(IllegalAction):
         view(state.game.players)
+
+
+def test_so_does_a_game_whose_views_share_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = the_game([ALONE])
+    kind, expected = type(state.game), {viewer: state.view(viewer) for viewer in (None, 0)}
+    face, own_face = kind.face, kind.own_face
+
+    def whole(self: Game, table: Any, viewer: int | None) -> Any:
+        with pytest.MonkeyPatch.context() as inside:
+            inside.setattr(kind, "own_face", own_face)
+            return face(self, table, viewer)
+
+    monkeypatch.setattr(kind, "face", whole)
+    monkeypatch.setattr(kind, "own_face", Game.own_face)
+    view = state.views()
+    assert {viewer: view(viewer) for viewer in expected} == expected

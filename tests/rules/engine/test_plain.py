@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.rules.engine.plain import Number, plain_records
+from reihum.rules.engine.plain import Number, Row, plain_records
 from tests.records import record_of
 
 EVERY = np.dtype(
@@ -63,4 +63,7 @@ def test_a_copy_can_be_changed_without_the_other() -> None:
     second["share"][0] = 0.5
     assert plain.packed(first) == bytes(EVERY.itemsize)
     assert Number(np.dtype("i2")).copy(3) == 3  # alone it needs no copy
+    row = [1, 2]
+    copy = Row(np.dtype("i2"), 2).copy(row)
+    assert copy == row and copy is not row
     assert plain.packed(second) != plain.packed(first)
