@@ -1,0 +1,48 @@
+### Eine Analyse im Terminal und als Seite.
+
+report-won = Gewonnen: Alle Karten sind abgelegt.
+report-lost = Verloren, { cards } übrig.
+report-given-up = Aufgegeben, { cards } übrig.
+report-wins =
+    { $several ->
+        [yes] { $names } teilen sich den Sieg ({ $scores }).
+       *[no] { $names } gewinnt ({ $scores }).
+    }
+report-who = Spieler { $number }
+report-of = { $who }: { $told }
+report-turn = Zug
+report-player = Spieler
+report-played = gespielt
+report-before = vorher
+report-after = nachher
+report-mark = Urteil
+report-better = besser
+report-best = bester
+report-close = fast gleich
+report-good = gut
+report-inaccuracy = ungenau
+report-mistake = Fehler
+report-blunder = grober Fehler
+report-comma = ,
+report-points = { $better } Punkte statt { $played }
+report-balance = { $prior } zu Beginn, Spiel { $plays }, Glück { $luck }: { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    }. Ohne Glück wären es { $fair } gewesen.
+report-share = Spiel { $plays }, Glück { $luck }.
+report-dearest = Was nach Zug { $turn } kam, kostete am meisten: { $points }.
+report-gone = Nach Zug { $turn } war kaum noch eine Chance da.
+report-never = Das war nicht zu gewinnen, selbst wenn man alle Karten kennt.
+report-open = Ob das mit Kenntnis aller Karten zu gewinnen war, ist nicht bekannt.
+report-until = Wer alle Karten kennt, hätte vor Zug { $turn } noch gewinnen können; { $sure ->
+        [yes] danach nicht mehr.
+       *[no] für die Züge danach ist es nicht bekannt.
+    }
+report-line = Ein Weg zum Sieg von da an:
+report-curve = Die Gewinnchance, Zug für Zug
+report-dot = Zug { $turn }: { $mark }, von { $before } auf { $after }
+report-marks = Ein grober Fehler gab mindestens 10 Punkte der Gewinnchance her, ein Fehler 5, eine Ungenauigkeit 2. „Fast gleich“ heißt: Ein anderer Zug war vielleicht besser.
+report-solved = Das ist zu gewinnen: { $line }
+report-unsolvable = Das ist nicht zu gewinnen.
+report-unsolved = Es fand sich kein Weg zum Sieg, und auch kein Beweis, dass es keinen gibt.
+report-nothing = Kein Zug wurde zu Ende gespielt: Es gibt nichts zu beurteilen.

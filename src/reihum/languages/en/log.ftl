@@ -1,0 +1,55 @@
+### What happened at a table.
+
+log-bot-sat = A bot sits down: { $name }.
+log-seat-opened = A seat is open again.
+log-swapped = Two seats change places.
+log-removed = { $name } was asked to leave.
+log-muted = { $name } may not talk any more.
+log-heard = { $name } may talk again.
+log-dismissed = { $name } was asked to stop watching.
+log-somebody = Somebody
+log-closed = The table was closed by whoever runs this server.
+log-paced = The bots now play { $pace }.
+log-created = The table was opened.
+log-mixing = The cards are being shuffled. The server’s seal: { $seal }…
+log-wished = The cards are dealt as someone asked for them.
+log-set = The cards are laid out.
+log-mixed = { $name } has shuffled.
+log-mixed-for = The server shuffles for { $name }.
+log-started = The cards are dealt.
+log-seated = { $name } sits down.
+log-left = { $name } gets up.
+log-moved = { $name } goes on playing on another device.
+log-watcher = { $name } (watching)
+log-renamed = { $before } is called { $name } now.
+log-begin = { $name } begins.
+log-end =
+    { $drew ->
+        [0] { $name } ends the turn.
+       *[other] { $name } ends the turn and draws { $drew }.
+    }
+log-drew = draws { $drew }
+log-did = { $name }: { $what }
+log-undone = { $name } takes back { $what }.
+log-signalled = { $name } on { $where }: { $what }
+log-unsignalled = { $name } takes back the signal on { $where }.
+log-said = { $name }: { $text }
+log-stood-in = A bot plays for { $name }.
+log-stood-in-by-clock = A bot plays for { $name }, until they are back.
+log-stood-in-by-vote = All agree: a bot plays for { $name }.
+log-timed-out = Time is up for { $name }: a bot plays this turn.
+log-nobody-began = Nobody has begun in time: the lot decides.
+log-bot-slow = { $name } did not answer in time: another bot plays.
+log-bot-failed = { $name } has broken down: another bot plays.
+log-bot-illegal = { $name } wanted something that the rules forbid: another bot plays.
+log-bot-missing = The bot { $name } is not on this server any more: another one plays.
+log-bot-asked = { $name } would like a bot to play for { $who }.
+log-returned = { $name } is back.
+log-conceding = { $name } would like to give up.
+log-declined = { $name } would rather not.
+log-over = The game is over.
+log-again = A new game is dealt.
+log-same = The same cards are dealt again.
+log-watchers-muted = Spectators may not talk any more.
+log-watchers-heard = Spectators may talk again.
+log-hinted = { $name } asked for a hint.

@@ -1,0 +1,91 @@
+### La première page, et ce qu’on choisit en préparant une table.
+
+clock-label = Temps par tour
+clock-none = autant que vous voulez
+clock-hint = Quand il est écoulé, un bot joue ce tour.
+clock-days-hint = Pour une partie sur plusieurs jours. Quand le temps est écoulé, un bot joue ce tour.
+clock-told = Temps par tour : { $time }. Quand il est écoulé, un bot joue ce tour.
+seating-label = Qui peut venir
+seating-values-open = Quiconque a le lien
+seating-values-links = Par lien personnel
+seating-values-private = Privée
+seating-hints-open = On peut prendre une place libre, ou regarder.
+seating-hints-links = Chaque place a son propre lien. Qui a l’adresse peut regarder.
+seating-hints-private = Chaque place a son propre lien. Pour tous les autres, cette table n’existe pas.
+seating-watching-open = On peut regarder.
+seating-watching-private = Pour tous les autres, cette table n’existe pas.
+seating-told = Privée : seuls ceux qui sont assis ici voient cette table.
+home-finished = Parties finies
+home-show-all = Les { $count } tables
+home-remove-table = Retirer { $title } de la liste
+home-won-together = gagné
+home-lost-together =
+    { $count ->
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
+    }
+home-won-alone = gagné
+home-lost-alone = perdu
+home-heading =
+    Pose 98 cartes.
+    Sans jamais dire un nombre.
+home-line = Quatre jeux de cartes, pour une à cinq personnes. Dans le navigateur, sans compte.
+home-scene = Une petite table qui joue toute seule : quatre piles, une pioche et une carte en route
+home-play-now = Jouer
+home-play-now-hint = Les bots sont déjà assis.
+home-with-friends = Entre amis
+home-what = On joue à quoi ?
+home-company = Avec qui ?
+home-companies-alone = En solo
+home-companies-bots = Avec des bots
+home-companies-friends = Entre amis
+home-nobody = Personne ne jouerait : prends une place, ou laisses-en une libre.
+home-play = Jouer
+home-open = Ouvrir la table
+home-seats = Places
+home-me = Toi
+home-free = Libre : par lien
+home-add-seat = Ajouter une place
+home-drop-seat = Retirer cette place
+home-seat-number = Place { $number }
+home-name = Ton nom
+home-anonymous = Invité
+home-more = Plus d’options
+home-undo = On peut reprendre des cartes pendant son tour
+home-deal = Donne
+home-deal-hint = Laisse vide pour en avoir une nouvelle. Le même mot donne toujours les mêmes cartes.
+home-deal-code = Le code d’une donne : les mêmes cartes que dans cette partie.
+home-mix = Mélange
+home-mix-hint = Seulement si la fin de cette partie en donnait un : un texte par place, séparés par /.
+home-join = Rejoindre une table
+home-join-hint = Lien ou code
+home-join-go = Rejoindre
+home-bad-link = Ce n’est pas un lien vers une table. Un tel lien ressemble à /t/ABCDE12345.
+home-no-table = La table { $id } n’existe pas. Une lettre est peut-être fausse, ou la table a été rangée.
+home-mine = Tes tables
+home-waiting = pas encore commencée
+home-running = en cours
+home-over = finie
+home-offline = Le serveur ne répond pas.
+home-no-network = Tu es hors ligne. Tu peux lire les règles et les premières parties guidées ; pour jouer, il faut une connexion.
+home-retry = Réessayer
+home-about = Un projet de fans, indépendant. Règles dans nos propres mots, dessins de notre main.
+option-first = Qui commence
+option-first-lot = tirage au sort
+option-first-agree = vous en décidez
+options-usual = comme d’habitude
+options-yes = oui
+options-no = non
+options-seat = place { $number }
+guided-offer = Jamais joué ? Une première partie guidée de deux minutes, et tu apprends en jouant.
+guided-know = Je connais déjà
+home-hints = On peut demander conseil à un bon joueur
+home-undo-help = Jusqu’à la fin de ton tour, tu peux reprendre ta dernière carte, même si plus rien ne passe après elle.
+option-first-help = Comme d’habitude : quand plusieurs jouent ensemble, ils décident qui commence, sans dire de nombres ; sinon on tire au sort.
+home-day = Donne du jour
+home-day-line = Les mêmes cartes pour tous. Un seul essai.
+home-day-done = Aujourd’hui : { $done } sur { $count } jouées
+home-games = Mes parties
+home-statistics = Statistiques
+home-studies = Entre les parties
+home-puzzles = Énigmes

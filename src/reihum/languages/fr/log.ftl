@@ -1,0 +1,55 @@
+### Ce qui s’est passé à une table.
+
+log-bot-sat = Un bot s’assied : { $name }.
+log-seat-opened = Une place est de nouveau libre.
+log-swapped = Deux places sont échangées.
+log-removed = On a demandé à { $name } de partir.
+log-muted = { $name } n’a plus la parole.
+log-heard = { $name } a de nouveau la parole.
+log-dismissed = On a demandé à { $name } de ne plus regarder.
+log-somebody = Quelqu’un
+log-closed = Les responsables du serveur ont fermé la table.
+log-paced = Les bots jouent { $pace }.
+log-created = La table a été ouverte.
+log-mixing = On mélange les cartes. Le sceau du serveur : { $seal }…
+log-wished = Les cartes sont distribuées comme quelqu’un les a demandées.
+log-set = Les cartes sont en place.
+log-mixed = { $name } a mélangé.
+log-mixed-for = Le serveur mélange pour { $name }.
+log-started = Les cartes sont distribuées.
+log-seated = { $name } s’assied.
+log-left = { $name } se lève.
+log-moved = { $name } continue sur un autre appareil.
+log-watcher = { $name } (regarde)
+log-renamed = { $before } s’appelle maintenant { $name }.
+log-begin = { $name } commence.
+log-end =
+    { $drew ->
+        [0] { $name } finit son tour.
+       *[other] { $name } finit son tour et pioche { $drew }.
+    }
+log-drew = pioche { $drew }
+log-did = { $name } : { $what }
+log-undone = { $name } reprend { $what }.
+log-signalled = { $name }, { $where } : { $what }
+log-unsignalled = { $name } retire son signal : { $where }.
+log-said = { $name } : { $text }
+log-stood-in = Un bot joue pour { $name }.
+log-stood-in-by-clock = Un bot joue pour { $name }, jusqu’à son retour.
+log-stood-in-by-vote = Tout le monde est d’accord : un bot joue pour { $name }.
+log-timed-out = Le temps de { $name } est écoulé : un bot joue ce tour.
+log-nobody-began = Personne n’a commencé à temps : on tire au sort.
+log-bot-slow = { $name } n’a pas répondu à temps : un autre bot joue.
+log-bot-failed = { $name } est tombé en panne : un autre bot joue.
+log-bot-illegal = { $name } voulait faire ce que les règles interdisent : un autre bot joue.
+log-bot-missing = Le bot { $name } n’est plus sur ce serveur : un autre joue.
+log-bot-asked = { $name } voudrait qu’un bot joue pour { $who }.
+log-returned = { $name } est de retour.
+log-conceding = { $name } voudrait abandonner.
+log-declined = { $name } préfère que non.
+log-over = La partie est finie.
+log-again = On distribue une nouvelle partie.
+log-same = On redistribue les mêmes cartes.
+log-watchers-muted = Ceux qui regardent n’ont plus la parole.
+log-watchers-heard = Ceux qui regardent ont de nouveau la parole.
+log-hinted = { $name } a demandé un conseil.

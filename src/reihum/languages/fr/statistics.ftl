@@ -1,0 +1,42 @@
+### Mes statistiques.
+
+statistics-none = Rien à compter pour l’instant : finis une partie, et ça commence ici.
+statistics-won =
+    { $won ->
+        [one] { $won } gagnée sur { $count }
+       *[other] { $won } gagnées sur { $count }
+    }
+statistics-mean-left = { $mean } cartes restantes en moyenne
+statistics-mean-points = { $mean } points en moyenne
+statistics-best = Au mieux : { $result }
+statistics-streak = { $count } gagnées de suite en ce moment
+statistics-longest = au plus { $count } gagnées de suite
+statistics-hints =
+    { $count ->
+        [one] { $count } conseil en tout
+       *[other] { $count } conseils en tout
+    }
+statistics-few = Peu de parties encore : la chance a le plus à dire.
+statistics-against = Part de victoires : la tienne, et ce que gagnent les bots
+statistics-bot-rate = { $bot } : { $won } % (entre { $low } et { $high })
+statistics-my-rate = Toi : { $rate } % sur { $count }
+statistics-source = Les parts des bots ont été mesurées sur beaucoup de parties ; { $source } dit comment.
+statistics-course = Résultats dans l’ordre du temps
+statistics-as-table = En tableau
+statistics-date = Date
+statistics-better-left = moins il reste de cartes, mieux c’est
+statistics-better-points = plus il y a de points, mieux c’est
+statistics-days = Donnes du jour
+statistics-none-reviewed = Aucune de tes parties n’est encore analysée. Une analyse ajoute précision, chance et adresse.
+statistics-review = Analyser ta dernière partie
+statistics-reviewed =
+    { $reviewed ->
+        [one] { $reviewed } analysée sur { $count }
+       *[other] { $reviewed } analysées sur { $count }
+    }
+statistics-accuracy = Précision
+statistics-accurate = Précision : { $share } de tes tours sans remarque
+statistics-balance = Points de probabilité de gagner par partie : { $plays } par le jeu, { $luck } par la chance
+statistics-accuracy-course = Précision, partie par partie
+statistics-balance-course = Jeu et chance, partie par partie
+statistics-reviewed-hint = Un tour a une remarque quand un autre était sûrement meilleur de deux points ou plus.

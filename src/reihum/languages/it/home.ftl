@@ -1,0 +1,91 @@
+### La prima pagina, e quello che si sceglie preparando un tavolo.
+
+clock-label = Tempo per ogni turno
+clock-none = quanto volete
+clock-hint = Quando finisce, un bot gioca quel turno.
+clock-days-hint = Per una partita di più giorni. Quando il tempo finisce, un bot gioca quel turno.
+clock-told = Tempo per ogni turno: { $time }. Quando finisce, un bot gioca quel turno.
+seating-label = Chi può venire
+seating-values-open = Chiunque abbia il link
+seating-values-links = Con link personale
+seating-values-private = Privato
+seating-hints-open = Si può prendere un posto libero, o guardare.
+seating-hints-links = Ogni posto ha un link suo. Chi ha l’indirizzo può guardare.
+seating-hints-private = Ogni posto ha un link suo. Per tutti gli altri questo tavolo non esiste.
+seating-watching-open = Si può guardare.
+seating-watching-private = Per tutti gli altri questo tavolo non esiste.
+seating-told = Privato: questo tavolo lo vede solo chi ci è seduto.
+home-finished = Partite finite
+home-show-all = Tutti i { $count } tavoli
+home-remove-table = Togli { $title } dalla lista
+home-won-together = vinto
+home-lost-together =
+    { $count ->
+        [one] { $count } carta rimasta
+       *[other] { $count } carte rimaste
+    }
+home-won-alone = vinto
+home-lost-alone = perso
+home-heading =
+    Liberati di 98 carte.
+    Senza dire un numero.
+home-line = Quattro giochi di carte, da una a cinque persone. Nel browser, senza account.
+home-scene = Un piccolo tavolo che gioca da solo: quattro pile, un mazzo e una carta in viaggio
+home-play-now = Gioca subito
+home-play-now-hint = I bot sono già seduti.
+home-with-friends = Con gli amici
+home-what = A che cosa giochiamo?
+home-company = Chi gioca?
+home-companies-alone = Da solo
+home-companies-bots = Con i bot
+home-companies-friends = Con gli amici
+home-nobody = Non giocherebbe nessuno: prendi un posto, o lasciane uno libero.
+home-play = Gioca
+home-open = Apri il tavolo
+home-seats = Posti
+home-me = Tu
+home-free = Libero: con link
+home-add-seat = Aggiungi un posto
+home-drop-seat = Togli questo posto
+home-seat-number = Posto { $number }
+home-name = Il tuo nome
+home-anonymous = Ospite
+home-more = Altre opzioni
+home-undo = Nel proprio turno si possono riprendere le carte
+home-deal = Smazzata
+home-deal-hint = Lascia vuoto per averne una nuova. La stessa parola dà sempre le stesse carte.
+home-deal-code = Il codice di una smazzata: le stesse carte di quella partita.
+home-mix = Mescolata
+home-mix-hint = Solo se la fine di quella partita ne indicava una: un testo per ogni posto, separati da /.
+home-join = Siediti a un tavolo
+home-join-hint = Link o codice
+home-join-go = Entra
+home-bad-link = Questo non è il link di un tavolo. È fatto così: /t/ABCDE12345.
+home-no-table = Il tavolo { $id } non esiste. Forse una lettera è sbagliata, o il tavolo è stato sparecchiato.
+home-mine = I tuoi tavoli
+home-waiting = non ancora cominciata
+home-running = in corso
+home-over = finita
+home-offline = Il server non risponde.
+home-no-network = Non sei in linea. Puoi leggere le regole e le prime partite guidate; per giocare serve una connessione.
+home-retry = Riprova
+home-about = Un progetto indipendente di appassionati. Regole con parole nostre, disegni nostri.
+option-first = Chi comincia
+option-first-lot = si sorteggia
+option-first-agree = vi mettete d’accordo
+options-usual = come al solito
+options-yes = sì
+options-no = no
+options-seat = posto { $number }
+guided-offer = Mai giocato? Con una prima partita guidata di due minuti impari giocando.
+guided-know = Lo conosco già
+home-hints = Si può chiedere consiglio a un giocatore forte
+home-undo-help = Fino alla fine del tuo turno puoi riprendere l’ultima carta, anche quella dopo la quale non si può più giocare niente.
+option-first-help = Come al solito: se si gioca in più persone, ci si mette d’accordo su chi comincia, senza dire numeri; altrimenti si sorteggia.
+home-day = Smazzata del giorno
+home-day-line = Le stesse carte per tutti. Un solo tentativo.
+home-day-done = Oggi: { $done } su { $count } giocate
+home-games = Le mie partite
+home-statistics = Statistiche
+home-studies = Tra una partita e l’altra
+home-puzzles = Rompicapi

@@ -1,0 +1,55 @@
+### Quello che è successo a un tavolo.
+
+log-bot-sat = Si siede un bot: { $name }.
+log-seat-opened = Un posto è di nuovo libero.
+log-swapped = Due posti si scambiano.
+log-removed = A { $name } è stato chiesto di andarsene.
+log-muted = { $name } non ha più la parola.
+log-heard = { $name } ha di nuovo la parola.
+log-dismissed = A { $name } è stato chiesto di non guardare più.
+log-somebody = Qualcuno
+log-closed = Chi gestisce questo server ha chiuso il tavolo.
+log-paced = I bot giocano { $pace }.
+log-created = Il tavolo è stato aperto.
+log-mixing = Si mescolano le carte. Il sigillo del server: { $seal }…
+log-wished = Le carte sono distribuite come le ha chieste qualcuno.
+log-set = Le carte sono già disposte.
+log-mixed = { $name } ha mescolato.
+log-mixed-for = Il server mescola per { $name }.
+log-started = Le carte sono distribuite.
+log-seated = { $name } si siede.
+log-left = { $name } si alza.
+log-moved = { $name } continua su un altro dispositivo.
+log-watcher = { $name } (guarda)
+log-renamed = { $before } adesso si chiama { $name }.
+log-begin = { $name } comincia.
+log-end =
+    { $drew ->
+        [0] { $name } finisce il turno.
+       *[other] { $name } finisce il turno e pesca { $drew }.
+    }
+log-drew = pesca { $drew }
+log-did = { $name }: { $what }
+log-undone = { $name } riprende { $what }.
+log-signalled = { $name }, { $where }: { $what }
+log-unsignalled = { $name } toglie il segnale: { $where }.
+log-said = { $name }: { $text }
+log-stood-in = Un bot gioca per { $name }.
+log-stood-in-by-clock = Un bot gioca per { $name }, fino al suo ritorno.
+log-stood-in-by-vote = Tutti d’accordo: un bot gioca per { $name }.
+log-timed-out = Il tempo di { $name } è finito: un bot gioca questo turno.
+log-nobody-began = Nessuno ha cominciato in tempo: si sorteggia.
+log-bot-slow = { $name } non ha risposto in tempo: gioca un altro bot.
+log-bot-failed = { $name } si è bloccato: gioca un altro bot.
+log-bot-illegal = { $name } voleva fare qualcosa che le regole vietano: gioca un altro bot.
+log-bot-missing = Il bot { $name } non è più su questo server: gioca un altro.
+log-bot-asked = { $name } vorrebbe far giocare un bot per { $who }.
+log-returned = { $name } è di nuovo qui.
+log-conceding = { $name } vorrebbe abbandonare.
+log-declined = { $name } preferisce di no.
+log-over = La partita è finita.
+log-again = Si distribuisce una nuova partita.
+log-same = Si distribuiscono di nuovo le stesse carte.
+log-watchers-muted = Chi guarda non ha più la parola.
+log-watchers-heard = Chi guarda ha di nuovo la parola.
+log-hinted = { $name } ha chiesto un consiglio.

@@ -1,0 +1,77 @@
+### I rompicapi, e i propri errori da rigiocare.
+
+puzzles-title = Rompicapi
+puzzles-line = Un turno è nettamente il migliore. Trovalo al tavolo.
+puzzles-rating = Livello
+puzzles-rating-range = forse da { $low } a { $high }
+puzzles-streak = Di fila
+puzzles-longest = record: { $count }
+puzzles-solved = Risolti
+puzzles-of-all = su { $count }
+puzzles-which = Quali rompicapi?
+puzzles-game = Gioco
+puzzles-theme = Tema
+puzzles-all-games = Tutti i giochi
+puzzles-all-themes = Tutti i temi
+puzzles-theme-count = { $theme } ({ $count })
+puzzles-themes-trick-chain = Catene di gamberi
+puzzles-themes-trick = Il trucco del gambero
+puzzles-themes-holding-back = Trattenersi
+puzzles-themes-covering-skulls = Coprire i teschi
+puzzles-themes-order = L’ordine giusto
+puzzles-themes-gift = Regalare una carta
+puzzles-themes-starving = Non regalare niente
+puzzles-themes-pushing = Spingere fuori i gettoni
+puzzles-themes-super-chip = Il supergettone
+puzzles-themes-joker = Il jolly
+puzzles-start = Cerca un turno
+puzzles-none-left = Li hai risolti tutti.
+puzzles-loading = Il rompicapo si prepara
+puzzles-rated = Rompicapo, { $rating }
+puzzles-task-proved = Un solo turno può ancora vincere. Tutte le carte sono scoperte.
+puzzles-task-best = Un turno è nettamente il migliore. Sai quello che sapresti al tavolo.
+puzzles-task-mistake = Turno { $turn } della tua partita. È costato { $points } vittorie su 100: trovane uno migliore.
+puzzles-next-drawn = Da pescare
+puzzles-right = Giusto!
+puzzles-wrong = Non questo.
+puzzles-other = Un altro turno.
+puzzles-other-hint = Né quello della partita, né quello che intendiamo noi. Può valere altrettanto.
+puzzles-same-mistake = È quello che hai giocato anche in partita.
+puzzles-rating-now = Livello { $rating } ({ $change }).
+puzzles-in-a-row =
+    { $count ->
+        [one] { $count } di fila.
+       *[other] { $count } di fila.
+    }
+puzzles-not-rated = Solo la tua prima risposta conta per il livello.
+puzzles-off-the-pile = Lascia la tua pila.
+puzzles-back-later = Torna { $when }.
+puzzles-only-this = Nessun altro turno può ancora vincere.
+puzzles-margin = Ogni altro turno vince almeno { $points } partite su 100 in meno.
+puzzles-better-by = Vince { $points } partite su 100 in più del turno della tua partita.
+puzzles-ends = Continuando da qui, alla fine { $count ->
+        [one] resta una carta
+       *[other] restano { $count } carte
+    }.
+puzzles-found-by = Chi lo trova
+puzzles-finds = lo trova
+puzzles-misses = non lo trova
+puzzles-again = Riprova
+puzzles-show = Mostralo
+puzzles-next = Prossimo
+puzzles-your-turn-was = Il tuo turno: { $turn }.
+puzzles-mistakes = I tuoi errori
+puzzles-mistakes-line = Turni delle tue partite segnati da un’analisi. Quello che trovi lascia la pila; il resto torna più tardi.
+puzzles-mistakes-none = La pila è vuota. Fai analizzare una partita finita: quello che segna arriva qui.
+puzzles-mistakes-due =
+    { $count ->
+        [one] { $count } turno da rigiocare
+       *[other] { $count } turni da rigiocare
+    }
+puzzles-mistakes-later = Più tardi
+puzzles-mistake-of = { $game }, turno { $turn }
+puzzles-marks-mistake = errore
+puzzles-marks-blunder = errore grave
+puzzles-gave-away = è costato { $points } vittorie su 100
+puzzles-to-mistakes = Alla tua pila
+puzzles-to-all = Tutti i rompicapi

@@ -1,0 +1,48 @@
+### Un’analisi, nel terminale e come pagina.
+
+report-won = Partita vinta: tutte le carte sono giù.
+report-lost = Partita persa, { cards } in avanzo.
+report-given-up = Partita abbandonata, { cards } in avanzo.
+report-wins =
+    { $several ->
+        [yes] { $names } si dividono la vittoria ({ $scores }).
+       *[no] Vince { $names } ({ $scores }).
+    }
+report-who = Giocatore { $number }
+report-of = { $who }: { $told }
+report-turn = turno
+report-player = giocatore
+report-played = giocato
+report-before = prima
+report-after = dopo
+report-mark = giudizio
+report-better = meglio
+report-best = il migliore
+report-close = quasi pari
+report-good = buono
+report-inaccuracy = imprecisione
+report-mistake = errore
+report-blunder = errore grave
+report-comma = ,
+report-points = { $better } punti invece di { $played }
+report-balance = { $prior } all’inizio, gioco { $plays }, fortuna { $luck }: { $won ->
+        [yes] partita vinta
+       *[no] partita persa
+    }. Senza la fortuna sarebbe stato { $fair }.
+report-share = Gioco { $plays }, fortuna { $luck }.
+report-dearest = Quello che è venuto dopo il turno { $turn } è costato di più: { $points }.
+report-gone = Dopo il turno { $turn } non restava quasi più nessuna possibilità.
+report-never = Non si poteva vincere, nemmeno conoscendo tutte le carte.
+report-open = Se si potesse vincere conoscendo tutte le carte, non si sa.
+report-until = Conoscendo tutte le carte si poteva ancora vincere prima del turno { $turn }; { $sure ->
+        [yes] dopo, non più.
+       *[no] per i turni successivi non si sa.
+    }
+report-line = Un modo di vincere da lì in poi:
+report-curve = La probabilità di vincere, turno per turno
+report-dot = Turno { $turn }: { $mark }, da { $before } a { $after }
+report-marks = Un errore grave ha buttato via almeno 10 punti di probabilità di vincere, un errore 5, un’imprecisione 2. «Quasi pari» vuol dire che forse un altro turno era migliore.
+report-solved = Si può vincere: { $line }
+report-unsolvable = Non si può vincere.
+report-unsolved = Non si è trovato né un modo di vincere né la prova che non ce ne sono.
+report-nothing = Nessun turno è stato giocato fino in fondo: non c’è nulla da giudicare.

@@ -1,0 +1,42 @@
+### Le mie statistiche.
+
+statistics-none = Ancora niente da contare: finisci una partita e si comincia da qui.
+statistics-won =
+    { $won ->
+        [one] { $won } vinta su { $count }
+       *[other] { $won } vinte su { $count }
+    }
+statistics-mean-left = in media { $mean } carte rimaste
+statistics-mean-points = in media { $mean } punti
+statistics-best = Al meglio: { $result }
+statistics-streak = { $count } vinte di fila adesso
+statistics-longest = al massimo { $count } vinte di fila
+statistics-hints =
+    { $count ->
+        [one] { $count } consiglio in tutto
+       *[other] { $count } consigli in tutto
+    }
+statistics-few = Ancora poche partite: per ora conta soprattutto la fortuna.
+statistics-against = Quota di vittorie: la tua, e quella dei bot
+statistics-bot-rate = { $bot }: { $won } % (tra { $low } e { $high })
+statistics-my-rate = Tu: { $rate } % di { $count }
+statistics-source = Le quote dei bot sono misurate su molte partite; { $source } dice come.
+statistics-course = Risultati in ordine di tempo
+statistics-as-table = Come tabella
+statistics-date = Data
+statistics-better-left = meno carte rimaste, meglio è
+statistics-better-points = più punti, meglio è
+statistics-days = Smazzate del giorno
+statistics-none-reviewed = Nessuna tua partita è stata ancora analizzata. Un’analisi aggiunge precisione, fortuna e abilità.
+statistics-review = Analizza la tua ultima partita
+statistics-reviewed =
+    { $reviewed ->
+        [one] { $reviewed } analizzata su { $count }
+       *[other] { $reviewed } analizzate su { $count }
+    }
+statistics-accuracy = Precisione
+statistics-accurate = Precisione: { $share } dei tuoi turni senza segno
+statistics-balance = Punti di probabilità di vincere a partita: { $plays } dal gioco, { $luck } dalla fortuna
+statistics-accuracy-course = Precisione, partita per partita
+statistics-balance-course = Gioco e fortuna, partita per partita
+statistics-reviewed-hint = Un turno ha un segno quando un altro era sicuramente migliore di due punti o più.

@@ -1,0 +1,163 @@
+"""Saying a message: the official parser and runtime of Fluent, a message at a time.
+
+Both are imported with the first message that is said: a program that plays by itself says none.
+"""
+
+from collections.abc import Mapping
+from functools import cache, cached_property, lru_cache
+from pathlib import Path
+from textwrap import indent
+from typing import TYPE_CHECKING, Any
+
+from .choosing import USUAL, here
+from .sources import OURS, messages_in, spoken_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
+
+EXACT = "exact"  # of messages that tell programs and terminals more than a browser
+_folders = [OURS]
+_sentences: dict[str, str] = {}  # English ones of games from outside, by code
+
+
+def add_folder(folder: Path) -> None:
+    """Learn the messages of a game from outside: a folder with one for each language it speaks."""
+    if folder not in _folders:
+        _check_new(messages_in(folder / USUAL))
+        _folders.append(folder)
+        _forget()
+
+
+def add_sentences(sentences: Mapping[str, str]) -> None:
+    """Learn English messages by code; a code means the same everywhere."""
+    own = {code: f"{code} =\n{indent(text, '    ')}" for code, text in sentences.items()}
+    new = {code: source for code, source in own.items() if _sentences.get(code) != source}
+    if new:
+        _check_new(new)
+        _sentences.update(new)
+        _forget()
+
+
+def _check_new(own: Mapping[str, str]) -> None:
+    known = _speaker(USUAL)
+    for code in filter(known.finds, own):
+        raise ValueError(f"The code {code!r} already says {known.source(code)!r}.")
+
+
+def _forget() -> None:
+    _speaker.cache_clear()
+    _said.cache_clear()
+
+
+def knows(code: str) -> bool:
+    """Whether there is a message with this code."""
+    return _speaker(USUAL).finds(code)
+
+
+def say(code: str, params: Mapping[str, Any] | None = None, language: str = USUAL) -> str:
+    """A message in a language; in English where a game from outside does not speak it.
+
+    >>> say("cards", {"count": 1}), say("cards", {"count": 3}, "de")
+    ('1 card', '3 Karten')
+    """
+    told = tuple((name, _told(value)) for name, value in (params or {}).items())
+    return _said(code, told, language)
+
+
+def tell(code: str, **params: Any) -> str:
+    """A message in the language of whoever sits at this keyboard."""
+    return say(code, params, here())
+
+
+@lru_cache(maxsize=4096)  # a table says the same few things after every card
+def _said(code: str, told: tuple[tuple[str, str | int], ...], language: str) -> str:
+    speaker = _speaker(language)
+    return (speaker if speaker.finds(code) else _speaker(USUAL)).say(code, dict(told))
+
+
+class Speaker:
+    """All messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._sources = dict(_sentences) if language == USUAL else {}
+        for folder in _folders:
+            self._sources |= messages_in(folder / language)
+
+    def finds(self, code: str) -> bool:
+        """Whether this language has a message."""
+        return code in self._sources
+
+    def source(self, code: str) -> str:
+        """A message as it is written."""
+        return self._sources[code].partition("=")[2].strip()
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Any] = {"QUOTE": repr}
+        return FluentBundle([self._language], functions, use_isolating=False)
+
+    def say(self, code: str, params: Mapping[str, str | int]) -> str:
+        """A message; one that lacks something it should be told is a fault of ours."""
+        message = self._message(code)
+        pattern = message.attributes.get(EXACT) or message.value
+        assert pattern is not None
+        text, faults = self._bundle.format_pattern(pattern, _as_fluent(params))
+        if faults:
+            raise faults[0]
+        return str(text)
+
+    def _message(self, code: str) -> "Message":
+        """A message, parsed when it is said for the first time."""
+        if not self._bundle.has_message(code):
+            self._parse(code)
+        return self._bundle.get_message(code)
+
+    def _parse(self, code: str) -> None:
+        from fluent.runtime import FluentResource
+
+        source = self._sources[code]
+        self._bundle.add_resource(FluentResource(source))
+        for other in spoken_of(source):
+            if other in self._sources and not self._bundle.has_message(other):
+                self._parse(other)
+
+
+@cache
+def _speaker(language: str) -> Speaker:
+    return Speaker(language)
+
+
+def _told(value: Any) -> str | int:
+    """What is true is "yes"; whole numbers are counted by; all else is said as it is."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return int(value)
+    return str(value) if isinstance(value, str) else Written(value)
+
+
+class Written(str):
+    """What is no text, such as None: it is never put in quotes, and unlike all texts."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def _as_fluent(params: Mapping[str, str | int]) -> dict[str, Any]:
+    """Numbers are written as they are: card games have none that needs marks between digits."""
+    from fluent.runtime.types import FluentInt
+
+    return {
+        name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in params.items()
+    }
