@@ -7,8 +7,9 @@ from .core.game import Game
 from .core.messages import Message
 from .core.notation import parse_game, parse_position, parse_proof
 from .core.outcomes import Outcome, Reason
-from .core.state import State, Step
-from .core.turns import Aside, LastTurn, Turn
+from .core.state import State
+from .core.turns import Aside, LastTurn, Step, Turn
+from .core.views import Views
 from .nix.combinations import Combination
 from .proofs import Finding, verified
 from .registry import GAMES, game, read_option
@@ -37,6 +38,7 @@ __all__ = [
     "State",
     "Step",
     "Turn",
+    "Views",
     "commitment_of",
     "game",
     "mix_text",

@@ -1,6 +1,7 @@
 """Tables as small drawings, for notebooks: SVG in the colours of the page around it."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Any
 
@@ -14,11 +15,43 @@ COMMON = {"game", "rules", "options", "viewer", "seat", "seats", "turn", "last_t
 COMMON |= {"legal", "fatal", "outcome", "deal"}
 
 
+@dataclass(frozen=True)
+class Shape:
+    """One thing that is drawn, at a place: words, the frame of a card, or a ring."""
+
+    kind: str  # "text", "card" or "ring"
+    x: float
+    y: float
+    words: str = ""
+    anchor: str = "start"  # of words: or "middle"
+    size: int = 12  # of words
+    wide: float = WIDE  # of a card; of a ring, how far from its middle it goes
+    high: float = HIGH
+    faint: bool = False
+
+    def svg(self) -> str:
+        """For a page."""
+        if self.kind == "card":
+            return (
+                f'<rect x="{self.x:g}" y="{self.y:g}" width="{self.wide}" height="{self.high}" '
+                f'rx="5" fill="none" stroke="currentColor" '
+                f'stroke-opacity="{0.35 if self.faint else 0.9}"/>'
+            )
+        if self.kind == "ring":
+            place = f'cx="{self.x:g}" cy="{self.y:g}" r="{self.wide:g}"'
+            return f'<circle {place} fill="none" stroke="currentColor"/>'
+        style = ' opacity=".6"' if self.faint else ""
+        return (
+            f'<text x="{self.x:g}" y="{self.y:g}" font-size="{self.size}" '
+            f'text-anchor="{self.anchor}"{style}>{escape(self.words)}</text>'
+        )
+
+
 class Sketch:
     """A drawing that grows from the top down."""
 
     def __init__(self) -> None:
-        self._parts: list[str] = []
+        self.shapes: list[Shape] = []
         self._width = 0
         self.y = MARGIN
 
@@ -31,19 +64,12 @@ class Sketch:
         self, x: float, y: float, words: str, anchor: str = "start", size: int = 12, *, faint: bool
     ) -> None:
         """Words at a place."""
-        style = ' opacity=".6"' if faint else ""
-        self._parts.append(
-            f'<text x="{x:g}" y="{y:g}" font-size="{size}" text-anchor="{anchor}"{style}>'
-            f"{escape(words)}</text>"
-        )
+        self.shapes.append(Shape("text", x, y, words, anchor, size, faint=faint))
         self._reach(x + len(words) * size * 0.6)
 
     def card(self, x: float, y: float, words: str, faint: bool = False) -> None:
         """A card with its number."""
-        self._parts.append(
-            f'<rect x="{x:g}" y="{y:g}" width="{WIDE}" height="{HIGH}" rx="5" fill="none" '
-            f'stroke="currentColor" stroke-opacity="{0.35 if faint else 0.9}"/>'
-        )
+        self.shapes.append(Shape("card", x, y, faint=faint))
         size = 15 if len(words) < 3 else 12
         self.text(x + WIDE / 2, y + HIGH / 2 + 5, words, "middle", size, faint=faint)
 
@@ -56,18 +82,22 @@ class Sketch:
     def chip(self, x: float, y: float, words: str, double: bool) -> None:
         """A player's chip, with a second ring where it counts double."""
         for radius in (9, 12) if double else (9,):
-            self._parts.append(
-                f'<circle cx="{x:g}" cy="{y:g}" r="{radius}" fill="none" stroke="currentColor"/>'
-            )
+            self.shapes.append(Shape("ring", x, y, wide=radius))
         self.text(x, y + 4, words, "middle", 11, faint=False)
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """How wide and how high it is."""
+        return self._width + MARGIN, self.y + MARGIN
 
     def svg(self, label: str) -> str:
         """The whole drawing, with a label for those who hear it."""
-        width, height = self._width + MARGIN, self.y + MARGIN
+        width, height = self.size
+        parts = "".join(shape.svg() for shape in self.shapes)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(label)}" '
             f'width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}" '
-            f'fill="currentColor" font-family="system-ui, sans-serif">{"".join(self._parts)}</svg>'
+            f'fill="currentColor" font-family="system-ui, sans-serif">{parts}</svg>'
         )
 
     def _reach(self, x: float) -> None:

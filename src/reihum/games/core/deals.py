@@ -10,7 +10,6 @@ import hashlib
 import re
 import secrets
 import unicodedata
-from contextlib import suppress
 from dataclasses import dataclass
 from operator import index
 from typing import Any
@@ -49,6 +48,8 @@ class Deal:
         """The keys of the shuffle: one for all, or one for each player's deck and one for lots."""
         if decks == 1:
             digests = self._digest(*self.mix)
+        elif not self.mix:
+            digests = self._digest() * (decks + 1)
         else:
             mixes = [self.mix[::-1][deck : deck + 1] for deck in range(decks)]  # the other's text
             digests = b"".join(self._digest(*mix) for mix in (*mixes, self.mix))
@@ -97,13 +98,19 @@ def line(value: Any, reason: str, **params: Any) -> str:
 
 
 def _seed(seed: Any) -> str:
-    given = brief(seed, 40)
-    if not isinstance(seed, str | bool):
-        with suppress(TypeError, ValueError):  # no number, or longer than a seed may be
-            seed = str(index(seed))
-    text = line(seed, "bad-seed", seed=given, limit=SEED_LIMIT)
+    text = line(_digits(seed), "bad-seed", seed=brief(seed, 40), limit=SEED_LIMIT)
     match = CODE.fullmatch(text.upper().translate(MISREAD))
     return _code("".join(match.groups()), text) if match else text
+
+
+def _digits(seed: Any) -> Any:
+    """A number as text; anything else as it is."""
+    if isinstance(seed, str | bool):
+        return seed
+    try:
+        return str(index(seed))
+    except (TypeError, ValueError):  # no number, or longer than a seed may be
+        return seed
 
 
 def _code(letters: str, typed: str) -> str:

@@ -11,6 +11,7 @@ ReihumError
 from collections.abc import Sequence
 from typing import Any
 
+from ...languages import USUAL
 from .messages import Message
 
 
@@ -19,10 +20,17 @@ class ReihumError(Exception):
 
     def __init__(self, reason: str, **params: Any) -> None:
         self.message = Message(reason, params)
-        super().__init__(str(self.message))
+        super().__init__(reason)
+
+    def __str__(self) -> str:
+        return self.said()
+
+    def said(self, language: str = USUAL) -> str:
+        """What was wrong, in a language."""
+        return self.message.said(language)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.reason, self.params)
+        return _again, (type(self), self.reason, dict(self.message.params))
 
     @property
     def reason(self) -> str:
@@ -32,7 +40,7 @@ class ReihumError(Exception):
     @property
     def params(self) -> dict[str, Any]:
         """What the sentence speaks of: the offending input and what would be right."""
-        return dict(self.message.params)
+        return self.message.told()
 
 
 class OptionError(ReihumError):
@@ -62,8 +70,11 @@ class PositionError(ReihumError):
         """One error for all faults of a position."""
         error = cls(faults[0].code, **faults[0].params)
         error.faults = tuple(faults)
-        error.args = (" ".join(str(fault) for fault in faults[:10]),)
         return error
+
+    def said(self, language: str = USUAL) -> str:
+        """What is wrong with it, as far as it can be listened to."""
+        return " ".join(fault.said(language) for fault in self.faults[:10])
 
 
 def _again(kind: type[ReihumError], reason: str, params: dict[str, Any]) -> ReihumError:

@@ -4,11 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
+from pathlib import Path
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
+from ...languages import USUAL, add_folder, add_sentences
 from ...rules.engine.compiling import Array
 from ...rules.engine.moments import Moment
 from ...rules.engine.plain import plain_records
@@ -18,15 +20,16 @@ from ...rules.engine.stepper import Stepper, stepper_of
 from .actions import Action, KnownActions, written
 from .deals import Deal, line
 from .errors import IllegalAction, NotationError, OptionError, PositionError
+from .guides import Guide
 from .kinds import Kind, Mismatch
-from .messages import Message, add_sentences, brief
+from .messages import Message, brief
 from .options import Option, checked, thawed
 from .outcomes import CONCEDED, Outcome, Reason
-from .turns import Aside, Turn
+from .state import State, state_of
+from .turns import Aside, Beginning, Turn
 
 if TYPE_CHECKING:
     from ..sketches import Sketch
-    from .state import State
 
 ACTION_LIMIT = 40
 RULES_PAGE = "rules.md"
@@ -62,7 +65,10 @@ class Game(ABC):
     position_fields: ClassVar[Mapping[str, Kind]]
     optional_fields: ClassVar[tuple[str, ...]] = ()  # may be left out of a position
     examples: ClassVar[tuple[str, ...]]  # of actions
-    sentences: ClassVar[Mapping[str, str]] = {}  # that only this game says, by code
+    # What only a game from outside says, in Fluent: in English, by code; or a folder with another
+    # for each language it speaks, `en` among them, as `languages` has for ours.
+    sentences: ClassVar[Mapping[str, str]] = {}
+    languages: ClassVar[Path | None] = None
     reasons: ClassVar[Mapping[int, str]]  # why it is over, by the number in its table
     cooperative: ClassVar[bool] = False  # whether the players win or lose together
     duel: ClassVar[bool] = False  # whether who gives up loses to the one opponent
@@ -78,11 +84,14 @@ class Game(ABC):
     low_score_wins: ClassVar[bool] = False
     worst_score: ClassVar[int] = 0  # of players together: what counts if they come to no end
     excellent: ClassVar[int | None] = None  # together, to have fewer left than this
+    guide: ClassVar[Guide | None] = None  # the guided first game
     measures: ClassVar[tuple[str, ...]] = ("turns",)  # what `note` of the rules counts
 
     def __init_subclass__(cls) -> None:
-        """A game brings the sentences that only it says."""
+        """A game from outside brings what only it says."""
         add_sentences(cls.sentences)
+        if cls.languages is not None:
+            add_folder(cls.languages)
 
     def __init__(self, /, **options: Any) -> None:
         values = checked(self.name, self.option_table, options)
@@ -120,13 +129,23 @@ class Game(ABC):
         return general(view)
 
     @classmethod
-    def rules_page(cls) -> str | None:
-        """The rules for people, from the folder of the game; None where there are none."""
+    def rules_page(cls, language: str = USUAL) -> str | None:
+        """The rules for people, from the folder of the game; None where there are none.
+
+        `rules.md` is English; beside it may lie others, such as `rules.fr.md`.
+        """
         from importlib import resources  # loads much that only this needs
 
         folder = cls.__module__.rpartition(".")[0]
-        page = resources.files(folder) / RULES_PAGE if folder else None
+        name = RULES_PAGE if language == USUAL else f"{RULES_PAGE[:-3]}.{language}.md"
+        page = resources.files(folder) / name if folder else None
         return page.read_text(encoding="utf-8") if page and page.is_file() else None
+
+    @classmethod
+    def rules_for(cls, language: str) -> tuple[str, str]:
+        """The rules page for somebody who reads a language, and the language it is in."""
+        page = cls.rules_page(language)
+        return (cls.rules_page() or "", USUAL) if page is None else (page, language)
 
     @classmethod
     def board_options(cls, fields: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -148,13 +167,11 @@ class Game(ABC):
         """How many play, imaginary ones included; their numbers are the last."""
         return self.players + len(self.imaginary)
 
-    def deal(self, seed: int | str | None = None, mix: Iterable[str] | None = None) -> "State":
+    def deal(self, seed: int | str | None = None, mix: Iterable[str] | None = None) -> State:
         """Deal: a number or text always gives the same cards, a deal code too; None, new ones."""
-        from .state import Beginning, State
-
         deal = Deal.of(seed, self._mix(mix))
         moment = self.stepper.begin(self._start, deal.keys(self.own_decks))
-        return State(Beginning(self, deal), moment)
+        return state_of(Beginning(self, deal), moment)
 
     def _mix(self, mix: Iterable[str] | None) -> tuple[str, ...]:
         if mix is None:
@@ -167,15 +184,13 @@ class Game(ABC):
             raise NotationError("bad-mix", **wrong)
         return texts
 
-    def position(self, position: Mapping[str, Any]) -> "State":
+    def position(self, position: Mapping[str, Any]) -> State:
         """The state of a position: the start of a turn and what was played in it since."""
-        from .state import Beginning, State
-
         fields = self._fields(position)
         faults = list(self.faults(fields))
         if faults:
             raise PositionError.of(faults)
-        state = State(Beginning(self), self.stepper.moment(self.laid_out(fields)))
+        state = state_of(Beginning(self), self.stepper.moment(self.laid_out(fields)))
         return self._replayed(state, fields)
 
     def _fields(self, position: object) -> dict[str, Any]:
@@ -200,7 +215,7 @@ class Game(ABC):
                 "bad-field", field=name, value=brief(value), expected=expected
             ) from None
 
-    def _replayed(self, state: "State", fields: Mapping[str, Any]) -> "State":
+    def _replayed(self, state: State, fields: Mapping[str, Any]) -> State:
         start = state
         for text in fields.get(self.history_field, ()):
             if not self.continues(start, state):
@@ -263,7 +278,7 @@ class Game(ABC):
     @cached_property
     def _start(self) -> Moment:
         """The options alone, before the deal."""
-        return Moment(self.start().tobytes(), 0, 0, False)
+        return self.start().tobytes(), 0, 0, False, ()
 
     def compile(self) -> "Game":
         """Have the rules compiled now, so that loops are quick from their first game on.
@@ -280,7 +295,7 @@ class Game(ABC):
         return actions[: self.rules.legal(table, actions)]
 
     def observe(self, record: StateRecord, seat: int | None) -> Seen:
-        """What a seat may know, as a plain table made of a plain record that nobody else needs."""
+        """What a seat may know, as a plain table: that of the record, which nobody else needs."""
         room: list[Any] = [None]
         self.rules.observe(record, -1 if seat is None else seat, room)
         seen: Seen = room[0]
@@ -343,7 +358,7 @@ class Game(ABC):
 
     history_field: ClassVar[str] = "turn"  # of a position: the actions since its start, if any
 
-    def continues(self, start: "State", state: "State") -> bool:
+    def continues(self, start: State, state: State) -> bool:
         """Whether a position's history may go on, or has left the turn it began in."""
         return state.outcome is None and state.last_turn is start.last_turn
 

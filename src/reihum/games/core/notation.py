@@ -16,7 +16,7 @@ from .actions import Begin, Play
 from .deals import Proof
 from .errors import IllegalAction, NotationError
 from .game import Game, OlderRules
-from .messages import brief
+from .messages import Message, brief
 from .state import State
 
 FIRST, SECOND = 1, 2  # versions; the second has a mix in every game, and what a table told of it
@@ -266,7 +266,7 @@ def _played(state: State, number: int, line: str) -> State:
         raise NotationError("bad-line", line=number, text=line[:60], example="0 37>up1 38>up1 end")
     for action in actions:
         if int(seat) not in state.seats:
-            acting = f"seat {state.seats[0]}" if state.seats else "nobody"
+            acting = Message("seat", {"seat": state.seats[0]}) if state.seats else Message("nobody")
             raise NotationError("wrong-seat", line=number, seat=int(seat), acting=acting)
         try:
             state = state.play(action, int(seat))

@@ -1,107 +1,54 @@
 """A state of a game: immutable, `play()` returns a new one."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ...rules.engine.moments import Moment
+import numpy as np
+
+from ...rules.engine.moments import BEGINS, NUMBERS, OVER, SEAT, Moment
 from ...rules.engine.records import Seen, StateRecord, TableRecord
 from .actions import Action, Begin
 from .deals import Deal, Proof
 from .errors import IllegalAction
-from .game import Game
-from .messages import brief
+from .messages import Message, brief
 from .outcomes import Outcome
-from .turns import LastTurn, Turn
+from .turns import Beginning, Ended, LastTurn, Step, Story, Turn
+from .views import Views, view_of
 
-Story = tuple[Any, int, Action, bool]  # the story before, if any, and the parts of a step
-
-
-@dataclass(frozen=True)
-class Step:
-    """An action, the seat that did it, and whether its turn ended with it."""
-
-    seat: int
-    action: Action
-    ends_turn: bool
-
-
-class Ended:
-    """A turn that has ended, told when someone asks."""
-
-    __slots__ = ("_action", "_after", "_before", "_game", "_told")
-    _told: LastTurn  # once someone has asked
-
-    def __init__(self, game: Game, before: Moment, action: Action | None, after: Moment) -> None:
-        self._game = game
-        self._before = before
-        self._action = action  # None where the players gave up in the middle of it
-        self._after = after
-
-    def told(self) -> LastTurn:
-        """The turn, the same one each time."""
-        try:
-            return self._told
-        except AttributeError:
-            self._told = self._tell()
-            return self._told
-
-    def _tell(self) -> LastTurn:
-        game, action = self._game, self._action
-        before, after = (game.stepper.record(each) for each in (self._before, self._after))
-        last = () if action is None else (action,)
-        played = (*game.turn(before["table"]).played, *last)
-        drew = game.to_draw_from(before["table"]) - game.to_draw_from(after["table"])
-        asides = () if action is None else game.asides(before, action, after)
-        return LastTurn(self._before.seat, played, drew, asides)
-
-
-class Beginning:
-    """What stays as it is through a whole game."""
-
-    __slots__ = ("actions", "deal", "game", "start", "stepper")
-
-    def __init__(
-        self, game: Game, deal: Deal | None = None, start: Mapping[str, Any] | None = None
-    ) -> None:
-        self.game = game
-        self.deal = deal  # None where it began with a position
-        self.start = start  # the position it began with, if any
-        self.stepper = game.stepper  # at hand, for each step asks for it
-        self.actions = game.known_actions
+if TYPE_CHECKING:
+    from .game import Game
 
 
 class State:
     """Everything about a game at one moment. Show players its `view`, never the state."""
 
-    __slots__ = ("_before", "_began", "_end", "_ended", "_moment", "_story", "_turn", "outcome")
+    __slots__ = (
+        "_before",
+        "_began",
+        "_end",
+        "_ended",
+        "_known_record",
+        "_moment",
+        "_story",
+        "_turn",
+        "outcome",
+    )
+    _began: Beginning
+    _moment: Moment
+    _story: Story | None
+    _ended: Ended | None  # the turn before
+    _before: "State | None"  # where the last action can be taken back, or could have been
+    _end: "State | None"  # what is held back
     _turn: Turn  # once someone has asked
-
-    def __init__(
-        self,
-        began: Beginning,
-        moment: Moment,
-        story: Story | None = None,
-        ended: Ended | None = None,
-        before: "State | None" = None,
-        end: "State | None" = None,
-    ) -> None:
-        self._began = began
-        self._moment = moment
-        self._story = story
-        self._ended = ended  # the turn before
-        self._before = before  # where the last action can be taken back, or could have been
-        self._end = end  # what is held back
-        self.outcome: Outcome | None = None  # how the game ended; None while it goes on
-        if moment.over:
-            self.outcome = began.game.outcome(self._glance)
+    _known_record: StateRecord  # likewise
+    outcome: Outcome | None  # how the game ended; None while it goes on
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and (self.game, self._packed) == (other.game, other._packed)
+        return isinstance(other, State) and (self.game, self.packed) == (other.game, other.packed)
 
     def __hash__(self) -> int:
-        return hash((self.game, self._packed))
+        return hash((self.game, self.packed))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle and copies: a story is as deep as the game is long, too deep for them."""
@@ -127,7 +74,7 @@ class State:
         return page(self.game.title, self.game.sketched(view), words)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> "Game":
         """The game with its options."""
         return self._began.game
 
@@ -142,13 +89,18 @@ class State:
         return self._began.start
 
     @property
-    def _packed(self) -> bytes:
+    def packed(self) -> bytes:
+        """The bytes of its record: all there is, hidden cards too."""
         return self.game.stepper.packed(self._moment)
 
     @property
     def _record(self) -> StateRecord:
-        """The record, to be read only."""
-        return self.game.stepper.record(self._moment)
+        """The plain record, to be read only: kept, for whoever asks will ask again."""
+        try:
+            return self._known_record
+        except AttributeError:
+            self._known_record = self._began.stepper.record(self._moment)
+            return self._known_record
 
     @property
     def _table(self) -> TableRecord:
@@ -157,20 +109,20 @@ class State:
 
     @property
     def _glance(self) -> TableRecord:
-        """The same, of whatever kind is at hand: quicker, where little of it is read."""
+        """The same: quicker, where little of it is read."""
         table: TableRecord = self._began.stepper.glance(self._moment)["table"]
         return table
 
     @property
     def seat(self) -> int | None:
         """Who acts; None once it is over, and while the players agree who begins."""
-        moment = self._moment
-        return None if moment.over or moment.seat < 0 else moment.seat
+        seat: int = self._moment[SEAT]
+        return None if self._moment[OVER] or seat < 0 else seat
 
     @property
     def seats(self) -> tuple[int, ...]:
         """All who may act now: one seat, or everybody while they agree who begins."""
-        return self.game.acting(self._moment.seat, self._moment.over)
+        return self._began.game.acting(self._moment[SEAT], self._moment[OVER])
 
     @property
     def turn(self) -> Turn:
@@ -209,8 +161,8 @@ class State:
     @property
     def ended_turn(self) -> bool:
         """Whether the last action ended its turn, or the game."""
-        last = self.last_step
-        return last is not None and (last.ends_turn or self._moment.over != 0)
+        story = self._story
+        return story is not None and (story[3] or self._moment[OVER] != 0)
 
     @property
     def can_undo(self) -> bool:
@@ -226,10 +178,10 @@ class State:
     @property
     def slipped(self) -> bool:
         """Whether the last action has lost the game for its player in the middle of a turn."""
-        lost, last = self.outcome, self.last_step
-        if self._before is None or lost is None or last is None:
+        lost, story = self.outcome, self._story
+        if self._before is None or lost is None or story is None:
             return False
-        return lost.won is False or (lost.won is None and last.seat not in lost.winners)
+        return lost.won is False or (lost.won is None and story[1] not in lost.winners)
 
     def hold(self) -> "State":
         """A state without its end, where a slip brought that, until its player has decided.
@@ -240,10 +192,10 @@ class State:
         before = self._before
         if before is None or not self.slipped:
             return self
-        record = self.game.stepper.copy(self._moment)
+        record = self._began.stepper.copy(self._record)
         self.game.hold(record["table"])
         moment = self._still(record)
-        return State(self._began, moment, self._story, before._ended, before, self)
+        return state_of(self._began, moment, self._story, before._ended, before, self)
 
     @property
     def held(self) -> bool:
@@ -261,48 +213,73 @@ class State:
 
         Scores are as they stand, and everything is open.
         """
-        viewer, moment, game = self._viewer(seat), self._moment, self.game
-        if moment.over:
+        viewer, moment, game = self.viewer(seat), self._moment, self.game
+        if moment[OVER]:
             raise IllegalAction("game-over")
         if viewer is None:
             raise IllegalAction("no-such-seat", seat=seat, last=game.players - 1)
-        record = game.stepper.copy(moment)
+        record = self._began.stepper.copy(self._record)
         game.give_up(record["table"], viewer)
-        begun = moment.seat >= 0 and not moment.begins
+        begun = moment[SEAT] >= 0 and not moment[BEGINS]
         ended = Ended(game, moment, None, moment) if begun else self._ended
-        return State(self._began, self._still(record), self._story, ended)
+        return state_of(self._began, self._still(record), self._story, ended)
 
     def _still(self, record: StateRecord) -> Moment:
         """A moment like this one in which nobody can act, of another record."""
-        seat, begins = self._moment.seat, self._moment.begins
-        return Moment(None, int(record["table"]["over"]), seat, begins, plain=record)
+        seat, begins = self._moment[SEAT], self._moment[BEGINS]
+        return record, int(record["table"]["over"]), seat, begins, ()
 
     def fatal(self) -> list[Action]:
         """The legal actions by which their player would lose: no way on, and no end of the turn.
 
         It follows from what the acting seat sees (see `Game.undo`).
         """
-        game, moment = self.game, self._moment
-        if moment.seat < 0 or not moment.numbers or not game.undo:
+        game = self.game
+        if self._moment[SEAT] < 0 or not self._moment[NUMBERS] or not game.undo:
             return []
-        risky = game.risky(self._table, moment.numbers)
+        risky = game.risky(self._table, self._moment[NUMBERS])
         return [each for each in game.known_actions.all(risky) if self.play(each).slipped]
+
+    @property
+    def legal_numbers(self) -> Sequence[int]:
+        """What the rules call the legal actions, in a stable order."""
+        return self._moment[NUMBERS]
 
     def legal(self) -> list[Action]:
         """The legal actions, in a stable order."""
-        return self._began.actions.all(self._moment.numbers)
+        return [*map(self._began.action_of, self._moment[NUMBERS])]
 
     def play(self, action: Action | str, seat: int | None = None) -> "State":
         """The state after an action; IllegalAction says why it cannot be.
 
         With a seat, also IllegalAction where that seat is not the one to act.
         """
+        # Loops spend their time here: what is called often is not looked up again, and not split.
         began, before = self._began, self._moment
-        number = began.actions.numbers.get(id(action))  # it may come out of `legal()`
-        if number not in before.numbers or seat is not None:
+        known: Any = action
+        number = began.number_of(id(action))  # it may come out of `legal()`
+        if number is None or seat is not None or number not in before[NUMBERS]:
             number = self._checked(action, seat)
-            action = began.actions[number]
-        return self._after(action, began.stepper.advance(before, number))
+            known = began.action_of(number)
+        moment = began.stepper.advance(before, number)
+        acting, begins = before[SEAT], moment[BEGINS]
+        if acting < 0:
+            return self._claimed(known, moment)
+        state = State()
+        state._began = began
+        state._moment = moment
+        state._story = (self._story, acting, known, begins)
+        state._end = None
+        if moment[OVER]:
+            state.outcome = began.game.outcome(state._glance)
+        elif not begins:
+            state._ended, state._before, state.outcome = self._ended, self, None
+            return state
+        else:
+            state.outcome = None
+        state._ended = Ended(began.game, before, known, moment)
+        state._before = None if begins else self
+        return state
 
     def _checked(self, action: Action | str, seat: int | None) -> int:
         """The number of an action, read with care; an error where it cannot be done."""
@@ -311,114 +288,71 @@ class State:
         number = self.game.encode(action)
         if self.held:
             raise IllegalAction("nothing-fits")
-        if number not in self._moment.numbers:
+        if number not in tuple(self._moment[NUMBERS]):
             objection = self.game.objection(self._table, action)
             raise IllegalAction(objection.code, **objection.params)
         return number
 
     def _check_seat(self, action: Action, seat: int | None) -> None:
-        if self._moment.over:
+        if self._moment[OVER]:
             raise IllegalAction("game-over")
-        seat = self._viewer(seat)
+        seat = self.viewer(seat)
         agreeing = len(self.seats) > 1
         if agreeing and isinstance(action, Begin) and seat not in (None, action.seat):
-            raise IllegalAction("not-your-turn", seat=seat, acting="every seat for itself")
+            raise IllegalAction("not-your-turn", seat=seat, acting=Message("every-seat"))
         if seat is not None and seat not in self.seats:
-            raise IllegalAction("not-your-turn", seat=seat, acting=f"seat {self.seats[0]}")
+            raise IllegalAction(
+                "not-your-turn", seat=seat, acting=Message("seat", {"seat": self.seats[0]})
+            )
 
-    def _after(self, action: Any, moment: Moment) -> "State":
-        began, before = self._began, self._moment
-        if before.seat < 0:  # a claim of the first turn
-            story = (self._story, action.seat, action, False)
-            return State(began, moment, story, self._ended)
-        story = (self._story, before.seat, action, moment.begins)
-        ended = self._ended
-        if moment.begins or moment.over:
-            ended = Ended(began.game, before, action, moment)
-        return State(began, moment, story, ended, None if moment.begins else self)
+    def _claimed(self, claim: Any, moment: Moment) -> "State":
+        """After a claim of the first turn."""
+        story = (self._story, claim.seat, claim, False)
+        return state_of(self._began, moment, story, self._ended)
 
     def as_start(self, start: Mapping[str, Any]) -> "State":
         """The same state, as the beginning of its own story."""
-        return State(Beginning(self.game, start=start), self._moment)
+        return state_of(Beginning(self.game, start=start), self._moment)
 
     def with_cards_of(self, other: "State") -> "State":
         """The same story with the cards of another state: to test that nothing hidden is shown."""
         began = Beginning(self.game, other.deal)
-        return State(began, other._moment, self._story, self._ended, self._before)
+        return state_of(began, other._moment, self._story, self._ended, self._before)
 
     def observe(self, seat: int | None) -> Seen:
         """What a seat may know, as a record for bots; None is a spectator."""
-        return self.game.seen_record(self._seen(self._viewer(seat)))
+        return self.game.seen_record(self.seen(seat))
+
+    def whole(self) -> StateRecord:
+        """Everything there is, as a record for those who may know every card; never for players."""
+        record: StateRecord = np.frombuffer(bytearray(self.packed), self.game.rules.STATE)[0]
+        return record
+
+    def seen(self, seat: int | None) -> Seen:
+        """What a seat may know, as a plain table, to be read: quicker than a record for bots."""
+        return self._seen(self.viewer(seat))
 
     def _seen(self, seat: int | None) -> Seen:
-        """What a seat may know, as a plain table."""
-        return self.game.observe(self.game.stepper.copy(self._moment), seat)
+        # What is observed is a table: so the rest, as a deck, need not be copied.
+        return self.game.observe(self._began.stepper.shared(self._record), seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know, ready for JSON; None is a spectator.
 
         Once the game is over everything is open, the deal included.
         """
-        seat = self._viewer(seat)
-        seen = self._visible(seat)
-        return self._shown(seen, seat)
+        viewer = self.viewer(seat)
+        return view_of(self, self.visible(viewer), viewer)
 
-    def views(self) -> Callable[[int | None], dict[str, Any]]:
-        """The same views, for whoever shows several: what is the same in all is made once.
+    def views(self) -> Views:
+        """The same views, for whoever shows several: what is the same in all is made once."""
+        return Views(self)
 
-        They share it, so they are to be read only. It comes from what a spectator sees.
-        """
-        common: dict[str, Any] = {}
+    def visible(self, viewer: int | None) -> TableRecord:
+        """The table as one who looks at it may see it, to be read: all of it once it is over."""
+        return self._table if self.outcome else self._seen(viewer)
 
-        def view(seat: int | None) -> dict[str, Any]:
-            number = self._viewer(seat)
-            seen = self._visible(number)
-            own = self.game.own_face(seen, number)
-            if own is None:
-                return self._shown(seen, number)
-            if not common:
-                common.update(self._shown(self._visible(None), None))
-            return common | own | {"viewer": number} | self._choices(number)
-
-        return view
-
-    def _visible(self, seat: int | None) -> TableRecord:
-        """The table as a seat may see it."""
-        return self._table if self.outcome else self._seen(seat)
-
-    def _shown(self, seen: TableRecord, seat: int | None) -> dict[str, Any]:
-        """A view, from the table as its seat sees it."""
-        outcome, last, game = self.outcome, self.last_turn, self.game
-        return {
-            "game": game.name,
-            "rules": game.version,
-            "options": game.json_options(),
-            "viewer": seat,
-            "seat": self.seat,
-            "seats": list(self.seats),
-            "turn": game.turn(seen).json(),
-            "last_turn": last.json() if last else None,
-            **self._choices(seat),
-            "outcome": outcome.json() if outcome else None,
-            "deal": self.deal.json() if outcome and self.deal else None,
-            **game.face(seen, seat),
-        }
-
-    def _choices(self, seat: int | None) -> dict[str, list[str]]:
-        """What a seat can do, and what of it would lose the game."""
-        if seat not in self.seats:
-            return {"legal": [], "fatal": []}
-        if self._moment.seat < 0:  # each claims the first turn for itself
-            own = [a for a in self.legal() if not isinstance(a, Begin) or a.seat == seat]
-            return {"legal": [str(action) for action in own], "fatal": self._warnings(seat)}
-        legal = self._began.actions.written(self._moment.numbers)
-        return {"legal": legal, "fatal": self._warnings(seat)}
-
-    def _warnings(self, seat: int | None) -> list[str]:
-        own = seat is not None and seat == self.seat
-        return [str(action) for action in self.fatal()] if own else []
-
-    def _viewer(self, seat: Any) -> int | None:
+    def viewer(self, seat: Any) -> int | None:
         """A seat of this table, or None for a spectator."""
         last = self.game.players - 1
         try:
@@ -452,8 +386,28 @@ class State:
         return format_game(self, hidden=self.outcome is None, proof=proof)
 
 
+def state_of(
+    began: Beginning,
+    moment: Moment,
+    story: Story | None = None,
+    ended: Ended | None = None,
+    before: State | None = None,
+    end: State | None = None,
+) -> State:
+    """A state of its parts. Python takes twice as long where a class has an `__init__`."""
+    state = State()
+    state._began = began
+    state._moment = moment
+    state._story = story
+    state._ended = ended
+    state._before = before
+    state._end = end
+    state.outcome = began.game.outcome(state._glance) if moment[OVER] else None
+    return state
+
+
 def _again(began: tuple[Any, ...], moment: Moment, steps: tuple[Step, ...], *parts: Any) -> State:
     story: Story | None = None
     for step in steps:
         story = (story, step.seat, step.action, step.ends_turn)
-    return State(Beginning(*began), moment, story, *parts)
+    return state_of(Beginning(*began), moment, story, *parts)

@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 from ...rules.engine.records import StateRecord, TableRecord
 from ..core import options
 from ..core.game import OlderRules
+from ..core.guides import Guide
 from ..core.kinds import Kind
 from ..core.messages import Message
 from ..core.options import thawed
 from ..core.outcomes import Reason
 from ..the_game.face import COMMAND_NAMES, TheGame
+from .guide import EXTREME
 from .layouts import STANDARD, by_card, by_name, layout_option
 
 LAYOUT = layout_option()
@@ -26,6 +28,7 @@ class Extreme(TheGame):
         1: OlderRules(reasons={Reason.SKULL_LEFT: Reason.THREE_NOT_MET})
     }
     summary = "The Game with commands on 28 of its cards, which must be obeyed."
+    guide: ClassVar[Guide | None] = EXTREME
     option_table: ClassVar[Mapping[str, options.Option]] = {
         **TheGame.option_table,
         "layout": LAYOUT,

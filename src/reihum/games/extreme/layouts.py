@@ -6,8 +6,7 @@ from typing import Any
 from ...rules.the_game.commands import COMMANDS, EACH
 from ...rules.the_game.table import CARDS, HIGHEST, LOWEST
 from ..core.kinds import GROUPS, Kind, Mismatch
-from ..core.options import Option, either, words
-from ..core.shapes import Shape
+from ..core.options import Option, Shape, either, words
 from ..the_game.face import COMMAND_NAMES
 
 Layout = tuple[tuple[int, ...], ...]  # for each command its four numbers, in the order of COMMANDS

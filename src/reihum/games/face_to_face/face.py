@@ -11,6 +11,7 @@ from ...rules.engine.records import StateRecord, TableRecord
 from ...rules.face_to_face import table as rules
 from ..core import options
 from ..core.actions import Action, Play
+from ..core.guides import Guide
 from ..core.kinds import GROUPS, NUMBER, WORDS, Kind
 from ..core.messages import Message
 from ..core.outcomes import Outcome, Reason
@@ -27,7 +28,7 @@ from ..parts.positions import (
     size_fault,
     top_faults,
 )
-from .sentences import SENTENCES
+from .guide import FACE_TO_FACE
 
 if TYPE_CHECKING:
     from ..sketches import Sketch
@@ -47,7 +48,7 @@ class FaceToFace(PileGame):
     name = "face-to-face"
     title = "The Game: Face to Face"
     summary = "A duel: each against the other, and who helps the other side draws more cards."
-    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+    guide: ClassVar[Guide | None] = FACE_TO_FACE
     reasons: ClassVar[Mapping[int, str]] = REASONS
     rules: ClassVar[ModuleType] = rules
     most_players = rules.PLAYERS

@@ -8,8 +8,7 @@ from types import MappingProxyType
 
 from ...rules.nix.combinations import JOKER, ROWS
 from ...rules.nix.table import CARDS, FIELDS
-from ..core.options import Option, groups_table, numbers_table, words
-from ..core.shapes import Shape
+from ..core.options import Option, Shape, groups_table, numbers_table, words
 
 POINTS_LIMIT = 999
 

@@ -18,6 +18,7 @@ from ..core import options
 from ..core.actions import Action
 from ..core.errors import NotationError, OptionError
 from ..core.game import Game, OlderRules
+from ..core.guides import Guide
 from ..core.kinds import GROUPS, NUMBER, WORDS, Kind, Mismatch, many
 from ..core.messages import Message
 from ..core.outcomes import Outcome, Reason
@@ -32,7 +33,7 @@ from .boards import (
     deck_option,
 )
 from .combinations import CARDS, ROWS, Combination, decode, encode, read_combination
-from .sentences import SENTENCES
+from .guide import NIX
 
 if TYPE_CHECKING:
     from ..core.state import State
@@ -64,7 +65,7 @@ class Nix(Game):
         2: WITH_PASSES,
     }
     summary = "Play combinations, push chips into the rows of the board, and others' chips off it."
-    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+    guide: ClassVar[Guide | None] = NIX
     reasons: ClassVar[Mapping[int, str]] = {rules.FOUR_LAPS: Reason.FOUR_LAPS}
     default_seats = 3
     undo = False

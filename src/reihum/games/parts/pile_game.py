@@ -1,7 +1,7 @@
 """What the games with piles share: cards on piles as texts, and what a pile takes."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from ...rules.engine.records import TableRecord
@@ -9,7 +9,6 @@ from ..core.actions import Action, End, Play
 from ..core.errors import NotationError
 from ..core.game import Game
 from ..core.messages import Message
-from .sentences import SENTENCES
 
 PLAY_TEXT = re.compile(r"([0-9]{1,6})>([a-z0-9-]{1,12})")
 
@@ -19,7 +18,6 @@ class PileGame(Game):
 
     piles: ClassVar[tuple[str, ...]]
     apart: ClassVar[tuple[int, ...]] = (0, 1, 2, 3)  # piles that leave each other as they are
-    sentences: ClassVar[Mapping[str, str]] = SENTENCES
     measures: ClassVar[tuple[str, ...]] = ("tricks", "turns")
     score: ClassVar[str] = "cards-left"
     low_score_wins: ClassVar[bool] = True

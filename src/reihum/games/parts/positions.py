@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
 from typing import Any
 
 from ...rules.engine.compiling import Array
@@ -11,12 +12,12 @@ from ..core.messages import Message
 
 def numbers(array: Array) -> list[int]:
     """An array as plain numbers."""
-    return [int(value) for value in array]
+    return list(map(int, array))
 
 
 def flagged(array: Array) -> list[int]:
     """The places that are set, such as the cards that are down."""
-    return [place for place, flag in enumerate(array) if flag]
+    return list(compress(range(len(array)), array))
 
 
 def partition_faults(

@@ -14,6 +14,7 @@ from ...rules.the_game.commands import COMMANDS, DRAW_ONE, NO_TRICK, ONE_PILE, S
 from ..core import options
 from ..core.actions import Action, Begin, Play
 from ..core.errors import NotationError
+from ..core.guides import Guide
 from ..core.kinds import GROUPS, MAYBE_NUMBER, NUMBERS, WORDS, Kind
 from ..core.messages import Message
 from ..core.outcomes import CONCEDED, Outcome, Reason
@@ -30,7 +31,7 @@ from ..parts.positions import (
     size_fault,
     top_faults,
 )
-from .sentences import SENTENCES
+from .guide import THE_GAME
 
 if TYPE_CHECKING:
     from ..sketches import Sketch
@@ -61,8 +62,8 @@ class TheGame(PileGame):
     name = "the-game"
     title = "The Game"
     summary = "98 cards, four piles, one team: put them all down, without a word about numbers."
-    sentences: ClassVar[Mapping[str, str]] = SENTENCES
     reasons: ClassVar[Mapping[int, str]] = REASONS
+    guide: ClassVar[Guide | None] = THE_GAME
     cooperative = True
     worst_score = rules.CARDS
     excellent = EXCELLENT
@@ -172,7 +173,8 @@ class TheGame(PileGame):
     def turn(self, table: TableRecord) -> Turn:
         """The running turn."""
         if table["seat"] == rules.NOBODY:
-            return Turn(None, (), 0, False, 0, (Message("claim"),))
+            binding = () if table["over"] else (Message("claim"),)  # they may give up before it
+            return Turn(None, (), 0, False, 0, binding)
         seat, owed = int(table["seat"]), self._owed(table)
         may_end = not table["over"] and bool(rules.may_end(table))
         draws = min(rules.to_draw(table), int(table["draw"]))
@@ -184,6 +186,8 @@ class TheGame(PileGame):
         return max(required - int(table["count"]), 0)
 
     def _binding(self, table: TableRecord, owed: int) -> tuple[Message, ...]:
+        if not table["commanded"]:  # all of The Game: a table asks after every action
+            return (Message(self.owing(table), {"count": owed}),) if owed else ()
         shown, three, tied = int(table["shown"]), bool(table["three"]), int(table["tied"])
         skulls = [Message("cover-skull", {"pile": pile}) for pile in self._piles_with(table, SKULL)]
         one_pile = bool(shown & ONE_PILE)

@@ -7,7 +7,8 @@ person at a table never waits for a compiler.
 
 import functools
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
@@ -19,6 +20,7 @@ from .sharing import compiled_once
 Function = TypeVar("Function", bound=Callable[..., Any])
 Record = np.void  # one element of a structured array
 Array = np.ndarray[Any, np.dtype[Any]]
+LOCATOR = f"{__package__}.keeping.BySource"  # older Numbas know no such thing, and keep by place
 UNFILLED: Any = None  # stands for a value that `bound` fills in, such as a game's `TABLE`
 
 
@@ -35,6 +37,12 @@ def rule(function: Function) -> Function:
 def apart(function: Function) -> Function:
     """Mark a rule as too large to be written out in each place that calls it."""
     function.__apart__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def released(function: Function) -> Function:
+    """Mark a rule that other threads of Python need not wait for: it touches arrays alone."""
+    function.__released__ = True  # type: ignore[attr-defined]
     return function
 
 
@@ -60,6 +68,13 @@ def bound(function: Function, label: str, **filled: Any) -> Function:
     if open_slots:
         raise SlotError(f"{made.__qualname__} still lacks {', '.join(open_slots)}.")
     return cast(Function, rule(made))
+
+
+def exchanged(function: Function, **others: Any) -> Function:
+    """The same rule, plain, with some rules exchanged, also in all the rules that it calls."""
+    plain = cast(FunctionType, function)
+    calls = {name: exchanged(called, **others) for name, called in _calls(plain).items()}
+    return cast(Function, _copied(plain, {**calls, **others}))
 
 
 @functools.cache
@@ -103,16 +118,27 @@ def _twin(function: FunctionType, called: bool) -> Any:
     inlined = called and not hasattr(function, "__apart__")
     options: dict[str, Any] = {"cache": True, "forceinline": inlined}
     options["error_model"] = "numpy"  # no check before each division: loops can be vectors
+    options["nogil"] = hasattr(function, "__released__")
     if called:
         options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    config: Any = numba.config
     folder = cache_folder(function) / ("called" if called else "entry")
-    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
-    try:
+    with _kept_in(folder):
         twin = numba.njit(**options)(_copied(function, calls))
-    finally:
-        config.CACHE_DIR = before
     return compiled_once(twin, folder)
+
+
+@contextmanager
+def _kept_in(folder: Path) -> Iterator[None]:
+    """Let Numba keep in this folder what is compiled of functions that are marked meanwhile."""
+    import numba
+
+    wanted = {"CACHE_DIR": str(folder), "CACHE_LOCATOR_CLASSES": LOCATOR}
+    before = {name: getattr(numba.config, name, "") for name in wanted}
+    try:
+        vars(numba.config).update(wanted)
+        yield
+    finally:
+        vars(numba.config).update(before)
 
 
 def _calls(function: FunctionType) -> dict[str, FunctionType]:
@@ -132,22 +158,54 @@ def cache_folder(*functions: FunctionType) -> Path:
     """Where compiled code is kept: a folder for each state of the sources that go into it.
 
     Numba looks only at the file of the function itself: an edit in a rule that it calls would
-    go unnoticed, and old results would come back. So the folder is named by a hash of this room
-    and of the files of all rules that the functions call, near or far.
+    go unnoticed, and old results would come back. So the folder is named by a hash of this room,
+    of the files of all rules that the functions call, near or far, and of the constants in them,
+    which may come from anywhere.
     """
-    files = set(Path(__file__).parents[1].rglob("*.py"))
-    for function in functions:
-        files |= _files(function)
+    files = _room().union(*(_files(function) for function in functions))
+    constants = frozenset[str]().union(*(_constants(function) for function in functions))
     digest = hashlib.sha256()
-    for source in sorted(files):
-        digest.update(source.read_bytes())
+    for source in sorted(_source(file) for file in files):
+        digest.update(source)
+    for constant in sorted(constants):
+        digest.update(constant.encode())
     return _user_cache() / "compiled" / digest.hexdigest()[:16]
+
+
+@functools.cache
+def _room() -> frozenset[Path]:
+    return frozenset(Path(__file__).parents[1].rglob("*.py"))
+
+
+@functools.cache
+def _source(path: Path) -> bytes:
+    """What a file says; read once, as Python itself does."""
+    return path.read_bytes()
 
 
 @functools.cache
 def _files(function: FunctionType) -> frozenset[Path]:
     own = frozenset([Path(function.__code__.co_filename)])
     return own.union(*(_files(called) for called in _calls(function).values()))
+
+
+@functools.cache
+def _constants(function: FunctionType) -> frozenset[str]:
+    """What compiled code takes from outside of functions, with its value."""
+    known = function.__globals__
+    own = frozenset(f"{name} = {_told(known[name])}\n" for name in _names(function))
+    return own.union(*(_constants(called) for called in _calls(function).values()))
+
+
+def _told(value: Any) -> str:
+    """A constant in words, the same in every process."""
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype} {value.shape} {value.tobytes().hex()}"
+    if isinstance(value, type):
+        return f"{value.__qualname__} {getattr(value, '_fields', '')}"
+    if isinstance(value, int | float | str | tuple | np.dtype | np.generic | None):
+        return repr(value)
+    return type(value).__name__  # functions and modules: their sources are told
 
 
 def is_cached(function: Callable[..., Any]) -> bool:

@@ -1,34 +1,23 @@
 """Moments of games: states as bytes, which NumPy and native code read, or as plain records."""
 
+from collections.abc import Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, Final, cast
 
 import numpy as np
 
 from .plain import plain_records
 from .records import StateRecord
 
-
-class Moment:
-    """A state of a game, packed or plain, and what everybody asks of it first."""
-
-    __slots__ = ("begins", "numbers", "over", "packed", "plain", "seat")
-
-    def __init__(
-        self,
-        packed: bytes | None,
-        over: int,
-        seat: int,
-        begins: bool,
-        *numbers: int,
-        plain: StateRecord | None = None,
-    ) -> None:
-        self.packed = packed
-        self.over = over
-        self.seat = seat
-        self.begins = begins  # whether the next action begins a turn
-        self.numbers = numbers  # of the legal actions
-        self.plain = plain  # to be read only
+# A state of a game, and what everybody asks of it first: its bytes or its plain record, why it is
+# over, who acts, whether the next action begins a turn, and the numbers of the legal actions.
+# It is the very tuple that `struct` reads of a native step: an object would take as long again.
+Moment = tuple[bytes | StateRecord, int, int, bool, Sequence[int]]
+DATA: Final = 0
+OVER: Final = 1
+SEAT: Final = 2
+BEGINS: Final = 3
+NUMBERS: Final = 4
 
 
 class Moments:
@@ -37,27 +26,32 @@ class Moments:
     def __init__(self, rules: ModuleType) -> None:
         self._rules: Any = rules
         self._records = plain_records(self._rules.STATE)
+        self._tables = plain_records(self._rules.TABLE)
 
     def record(self, moment: Moment) -> StateRecord:
-        """The plain record of a moment, to be read only; kept, for whoever asks will ask again."""
-        if moment.plain is None:
-            moment.plain = self._records.unpacked(self.packed(moment))
-        return moment.plain
+        """The plain record of a moment, to be read only."""
+        data = moment[DATA]
+        return self._records.unpacked(data) if isinstance(data, bytes) else data
 
     def glance(self, moment: Moment) -> StateRecord:
-        """A record of a moment, to be read only: of whatever kind is at hand."""
-        if moment.plain is None:
-            record: StateRecord = np.frombuffer(self.packed(moment), self._rules.STATE)[0]
-            return record
-        return moment.plain
+        """The same: quicker, where little of it is read."""
+        data = moment[DATA]
+        return self._records.glance(data) if isinstance(data, bytes) else data
 
-    def copy(self, moment: Moment) -> StateRecord:
-        """A plain record of a moment, to be changed."""
-        return self._records.copied(self.record(moment))
+    def copy(self, record: StateRecord) -> StateRecord:
+        """A plain record like another, to be changed."""
+        return self._records.copied(record)
+
+    def shared(self, record: StateRecord) -> StateRecord:
+        """A plain record like another, whose table can be changed, and nothing else."""
+        plain: Any = record
+        return cast(StateRecord, {**plain, "table": self._tables.copied(plain["table"])})
+
+    def opened(self, record: np.void) -> StateRecord:
+        """One of NumPy's records as a plain one."""
+        return self._records.unpacked(record.tobytes())
 
     def packed(self, moment: Moment) -> bytes:
         """The bytes that NumPy has for a moment."""
-        if moment.packed is None:
-            assert moment.plain is not None
-            return self._records.packed(moment.plain)
-        return moment.packed
+        data = moment[DATA]
+        return data if isinstance(data, bytes) else self._records.packed(data)

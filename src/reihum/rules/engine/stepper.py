@@ -44,7 +44,7 @@ class Stepper(Moments):
 
     def moment(self, record: np.void) -> Moment:
         """The moment of one of NumPy's records."""
-        return self._plain.moment(self._records.unpacked(record.tobytes()))
+        return self._plain.moment(self.opened(record))
 
     def compile(self) -> None:
         """Make steps native now, however long it takes; ImportError without Numba."""

@@ -1,13 +1,14 @@
 """One action of a game at a time, called from Python: the rules as they are, or compiled."""
 
 import struct
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from .compiling import UNFILLED, Array, Record, bound, compiled, is_cached, label_of, rule
-from .moments import Moment, Moments
+from .moments import DATA, Moment, Moments
 from .plain import plain_records
 from .playing import begins_turn, deal, legal, play
 from .records import StateRecord
@@ -16,6 +17,8 @@ from .shuffle import STREAM
 STATE: Any = UNFILLED  # the type of the game's states
 # What everybody asks first of a state, in the order in which a Moment takes it.
 FACTS = [("over", "q"), ("seat", "q"), ("begins", "?")]
+LARGE = 256  # for a byte
+Reader = Callable[[Any], Any]  # a Moment, of the bytes of a room
 
 
 @rule
@@ -53,14 +56,14 @@ class PlainSteps(Moments):
 
     def begin(self, start: Moment, keys: Array) -> Moment:
         """Deal from the options alone."""
-        record = self.copy(start)
+        record = self.copy(self.record(start))
         stream = plain_records(STREAM).unpacked(bytes(STREAM.itemsize))
         self._rules.deal(record, stream, keys.tolist())
         return self.moment(record)
 
     def advance(self, before: Moment, action: int) -> Moment:
         """Do a legal action."""
-        record = self.copy(before)
+        record = self.copy(self.record(before))
         self._rules.play(record, action)
         return self.moment(record)
 
@@ -68,18 +71,19 @@ class PlainSteps(Moments):
         """What a plain record is as a moment."""
         room: dict[str, Any] = {"state": record, "actions": [0] * self._rules.MOST_ACTIONS}
         count = self._tell(room)
-        facts = (room[name] for name, _ in FACTS)
-        return Moment(None, *facts, *room["actions"][:count], plain=record)
+        numbers = tuple(room["actions"][:count])
+        return record, room["over"], room["seat"], room["begins"], numbers
 
 
-class Room:
-    """Where a native step writes what comes out, and the same as Python reads it soonest."""
+# Where a native step writes what comes out, the same as Python reads it soonest, and the stream of
+# a shuffle. A plain tuple: Python reads it sooner than an object.
+Room = tuple[Any, memoryview, Array]
 
-    __slots__ = ("array", "bytes")
 
-    def __init__(self, kind: "np.dtype[Any]") -> None:
-        self.array: Any = np.zeros(1, kind)
-        self.bytes: memoryview = self.array.view(np.uint8).data
+def new_room(kind: "np.dtype[Any]") -> Room:
+    """A room of its own for a step."""
+    array: Any = np.zeros(1, kind)
+    return array, array.view(np.uint8).data, np.zeros(1, STREAM)
 
 
 class NativeSteps(Moments):
@@ -89,41 +93,71 @@ class NativeSteps(Moments):
         super().__init__(rules)
         self._kind = room_type(rules)
         self._readers = readers(rules)
-        self._rooms: list[Room] = []  # that nobody uses now: threads must not share one
-        room, stream, keys = Room(self._kind), np.zeros(1, STREAM), np.zeros((1, 8), np.int64)
+        # Rooms that nobody uses now: threads must not share one, and a new one takes longer than
+        # a step.
+        self._rooms: list[Room] = []
+        array, _, stream = new_room(self._kind)
         begin, advance = native_rules(rules)
-        self._begin = ready(begin, b"", keys, stream, room.array)
-        self._advance = ready(advance, b"", 0, room.array)
+        self._begin = ready(begin, b"", np.zeros((1, 8), np.int64), stream, array)
+        self.advance = self._advancing(ready(advance, b"", 0, array))
 
     def begin(self, start: Moment, keys: Array) -> Moment:
         """Deal from the options alone."""
-        room, stream = Room(self._kind), np.zeros(1, STREAM)
-        count = self._begin(self.packed(start), keys, stream, room.array)
-        return Moment(*self._readers[count](room.bytes))
-
-    def advance(self, before: Moment, action: int) -> Moment:
-        """Do a legal action. Rooms are used again, for a new one takes longer than the step."""
         try:
             room = self._rooms.pop()
-        except IndexError:
-            room = Room(self._kind)
-        count = self._advance(before.packed or self.packed(before), action, room.array)
-        told = self._readers[count](room.bytes)
+        except IndexError:  # asking first whether there is one would let two threads pass
+            room = new_room(self._kind)
+        array, data, stream = room
+        count = self._begin(self.packed(start), keys, stream, array)
+        moment: Moment = self._readers[count](data)
         self._rooms.append(room)
-        return Moment(*told)
+        return moment
+
+    def _advancing(self, native: Any) -> Callable[[Moment, int], Moment]:
+        """What does a legal action. Loops spend their time there, so all it needs is at hand."""
+        kind, readers, packed = self._kind, self._readers, self.packed
+        take, give = self._rooms.pop, self._rooms.append
+
+        def advance(before: Moment, action: int) -> Moment:
+            """Do a legal action."""
+            data = before[DATA]
+            if type(data) is not bytes:
+                data = packed(before)
+            try:
+                room = take()
+            except IndexError:
+                room = new_room(kind)
+            moment: Moment = readers[native(data, action, room[0])](room[1])
+            give(room)
+            return moment
+
+        return advance
 
 
 def room_type(rules: Any) -> "np.dtype[Any]":
     """A state, its facts and its legal actions, laid out as C would, and so as `struct` reads."""
-    actions = ("actions", "q", rules.MOST_ACTIONS)
+    actions = ("actions", "B" if in_bytes(rules) else "q", rules.MOST_ACTIONS)
     return np.dtype([("state", rules.STATE), *FACTS, actions], align=True)
 
 
-def readers(rules: Any) -> list[Any]:
-    """By how many actions are legal: what reads state, facts and actions of a room in one call."""
+def in_bytes(rules: Any) -> bool:
+    """Whether the number of every action goes into a byte: then `bytes` are a row of them."""
+    return getattr(rules, "HIGHEST_ACTION", LARGE) < LARGE
+
+
+def readers(rules: Any) -> list[Reader]:
+    """By how many actions are legal: what reads a moment of a room."""
+    return [_reader(rules, count) for count in range(rules.MOST_ACTIONS + 1)]
+
+
+def _reader(rules: Any, count: int) -> Reader:
     known = f"{rules.STATE.itemsize}s" + "".join(code for _, code in FACTS)
-    counts = range(rules.MOST_ACTIONS + 1)
-    return [struct.Struct(f"{known}{count}q").unpack_from for count in counts]
+    if in_bytes(rules):
+        return struct.Struct(f"{known}{count}s").unpack_from  # all in one call
+    kind: Any = room_type(rules)
+    facts, numbers = struct.Struct(known).unpack_from, struct.Struct(f"{count}q").unpack_from
+    place = kind.fields["actions"][1]
+    return lambda room: (*facts(room), numbers(room, place))
 
 
 def tell_of(rules: ModuleType) -> Any:

@@ -19,6 +19,7 @@ MINIMUM = 2
 DRAW_WITHOUT_GIFT = 2
 OWN_PILES, PILES = 2, 4  # own up, own down, their up, their down
 MOST_ACTIONS = HAND * PILES + 1
+HIGHEST_ACTION = HIGHEST * PILES + PILES - 1
 
 END = 0
 LOT = -1
@@ -115,9 +116,10 @@ def legal(table: TableRecord, actions: Array) -> int:
     if table["over"]:
         return 0
     seat, count = int(table["seat"]), 0
-    hand, held = table["hands"][seat], int(table["held"][seat])
+    hand, held, tops = table["hands"][seat], int(table["held"][seat]), table["tops"]
     for pile in range(OWN_PILES if table["gave"] else PILES):
-        own, ascending, top = pile < OWN_PILES, pile % OWN_PILES == 0, top_of(table, pile)
+        own, ascending = pile < OWN_PILES, pile % OWN_PILES == 0
+        top = int(tops[seat if own else 1 - seat][pile % OWN_PILES])  # a call would be felt
         for place in range(held):
             card = int(hand[place])
             actions[count] = card * PILES + pile  # kept only if legal: a branch is slower
