@@ -2,6 +2,7 @@
 
 from types import MappingProxyType
 
+from .advice import Advice, advice, reasons_for
 from .levels import LEVEL_BOTS, LevelBot, level_bot
 from .parts.game_bots import LEVELS, GameBots
 from .protocol import Bot, Observation, Signal
@@ -12,6 +13,7 @@ from .thinking import GreedyBot, PlannerBot, RandomBot, ThinkingBot, UnknownBot
 __all__ = [
     "BOTS",
     "LEVELS",
+    "Advice",
     "Bot",
     "Choice",
     "Explained",
@@ -25,11 +27,13 @@ __all__ = [
     "Signal",
     "ThinkingBot",
     "UnknownBot",
+    "advice",
     "bot",
     "bots_of",
     "check_may_tell",
     "explained",
     "level_bot",
+    "reasons_for",
 ]
 
 # By name: those that show what simple rules do, then the levels, the weakest first.

@@ -53,13 +53,17 @@ class ThinkingBot(Bot):
             return f"begin:{observation.seat}"
         return str(game.decode(self.number(observation)))
 
-    def number(self, observation: Observation) -> int:
-        """The number of the action that its thought comes to."""
+    def number(self, observation: Observation, weights: Array | None = None) -> int:
+        """The number of the action that its thought comes to.
+
+        Weights of before may hold a plan, which is then followed.
+        """
         game = observation.game
         thought = self._ready(self.thought(game))
         actions = np.zeros(game.rules.MOST_ACTIONS, np.int64)
         lot = self._random.getrandbits(LOT_BITS)
-        given = (observation.table, signals_of(observation), actions, lot, self.weights(game))
+        used = self.weights(game) if weights is None else weights
+        given = (observation.table, signals_of(observation), actions, lot, used)
         return int(thought(*given))
 
     def signals(self, observation: Observation) -> tuple[Signal, ...]:

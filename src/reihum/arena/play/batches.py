@@ -98,9 +98,7 @@ def _size(entrant: Entrant, game: Game) -> int:
 
 def play(batch: Batch) -> Played:
     """Play the games of a batch."""
-    run = batch.run
-    native = all(entrant.thought(run.game) for entrant in run.entrants)
-    player = _play_compiled if native else _play_classes
+    player = _play_compiled if batch.run.native else _play_classes
     player(replace(batch, count=0))  # compiles, or loads what was compiled
     begun = time.perf_counter()
     rows, faults = player(batch)

@@ -31,7 +31,7 @@ def crew(cores: int | None, cluster: str | None, ours: bool) -> Crew:
         from .cluster import ClusterCrew
 
         return ClusterCrew(cluster)
-    count = cores or _cores()
+    count = cores or cores_here()
     return AloneCrew() if count == 1 and ours else ManyCrew(count)
 
 
@@ -60,7 +60,7 @@ class ManyCrew:
             processes.stop()
 
 
-def _cores() -> int:
+def cores_here() -> int:
     """The cores this process may use."""
     if hasattr(os, "sched_getaffinity"):  # not everywhere
         return len(os.sched_getaffinity(0))

@@ -52,6 +52,11 @@ class Description:
         return all(entrant.ours for entrant in self.entrants)
 
     @property
+    def native(self) -> bool:
+        """Whether whole games run compiled: where no entrant is a class."""
+        return all(entrant.thought(self.game) for entrant in self.entrants)
+
+    @property
     def talking(self) -> bool:
         """Whether players signal: those who play together, about what there is to signal."""
         return self.talk and self.game.cooperative and bool(self.game.signal_places)

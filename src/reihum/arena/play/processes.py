@@ -3,15 +3,18 @@
 import multiprocessing
 import signal
 from concurrent.futures import TimeoutError as TookTooLong
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from .batches import Batch, Played, play
+from .description import Description
 from .results import Fault, forfeited_row
 
-SPARE = 60.0  # seconds to start a process and to load or compile
+SPARE = 60.0  # seconds to start a process and to load what is compiled
+COMPILING = 3600.0  # seconds: nobody loses a game because a compiler is slow
 
 
 class Processes:
@@ -22,9 +25,12 @@ class Processes:
 
         context = multiprocessing.get_context(method)
         self._pool = ProcessPool(count, initializer=_ignore_interrupts, context=context)
+        self._compiled: list[Description] = []
 
     def send(self, batch: Batch) -> Any:
         """Have a batch played; its `result` can be asked for later."""
+        if batch.run.native and not batch.run.ours and batch.run not in self._compiled:
+            self._compile(batch)
         return self._pool.schedule(play, (batch,), timeout=_patience(batch))
 
     def result(self, batch: Batch, sent: Any) -> Played:
@@ -40,6 +46,14 @@ class Processes:
             died = isinstance(error, ProcessExpired)
             return forfeited(batch, "its process died" if died else "no answer in time")
         return played
+
+    def _compile(self, batch: Batch) -> None:
+        """Have bots compiled before their time runs; what goes wrong here goes wrong again."""
+        from pebble import ProcessExpired
+
+        self._compiled.append(batch.run)
+        with suppress(TookTooLong, ProcessExpired):
+            self._pool.schedule(play, (replace(batch, count=0),), timeout=COMPILING).result()
 
     def stop(self) -> None:
         """End them, whatever they do."""

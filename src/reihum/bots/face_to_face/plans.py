@@ -25,6 +25,7 @@ from ..parts.piles.gaps import ENOUGH, FAR
 
 WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end
+LOOKS_FIRST = True  # at a card, before its ceiling: that takes as long as to judge a table
 FREE = 1  # own unplayed cards that an extra card may skip
 THEIRS = 0.6  # what the other's room weighs against the own
 CARD = 2.5  # what a card in the hand is worth, in unplayed cards
@@ -32,9 +33,14 @@ STRANDED = 0.25
 NOWHERE = 30  # unplayed cards that a card would have to skip which fits nowhere
 DEAR = 60  # more than any card can cost
 EXTRA = 4  # what a card beyond the minimum may cost
-# places of notes beyond the cards; the last one by card
+# places of notes beyond the cards; the last three by card
 MOST, MOST_EXTRA, MOST_GIFT, GAIN, GIFT, LEAST = range(2 * (HIGHEST + 2), 2 * (HIGHEST + 2) + 6)
+TRICKS = LEAST + HIGHEST + 1  # whether a card can be a trick
+HELP = TRICKS + HIGHEST + 1  # how much it helps the other as a gift, at least
+FINE = 64  # notes are whole numbers: gains are noted in such parts, rounded up
+NO_GIFT = 1000  # more than any gift can help
 FEW = 3  # so many cards can be put down by one plan: the game may be won with it
+ROUNDED = 1e-6  # sums in another order may come out a little smaller
 REFILL = 3  # what a drawn card is worth at first sight
 
 
@@ -58,12 +64,22 @@ def attempt(table: Seen, action: int) -> bool:
 
 
 @rule
-def promising(table: Seen, before: Seen, action: int) -> bool:
+def promising(table: Seen, before: Seen, action: int, notes: Array) -> bool:
     """Whether a card is worth a thought: any below the minimum, then cheap ones and the gift."""
     card, pile = action // PILES, action % PILES
     if not may_end(table) or pile >= OWN_PILES:
         return True
-    return skipped(table, card, pile) <= FREE
+    return skipped(table, before, card, pile, notes) <= FREE
+
+
+@rule
+def repeated(table: Seen, first: int, then: int) -> bool:
+    """Whether two cards lead to the same in the other order: on two piles, both below the minimum.
+
+    `legal` goes from pile to pile.
+    """
+    below = table["count"] + 1 < table["required"]
+    return bool(below) and then % PILES < first % PILES
 
 
 @rule
@@ -72,7 +88,7 @@ def note_gains(table: Seen, signals: Array, notes: Array) -> None:
     gift can bring at most."""
     seat = int(table["seat"])
     hand, held, first = table["hands"][seat], int(table["held"][seat]), seat * (HIGHEST + 2)
-    notes[GAIN], notes[GIFT] = 0, 0
+    notes[GAIN], notes[GIFT] = 0, -NO_GIFT * FINE
     for place in range(held):
         card = int(hand[place])
         least = min(NOWHERE, own_price(table, card, notes))
@@ -81,10 +97,25 @@ def note_gains(table: Seen, signals: Array, notes: Array) -> None:
         if place + 1 < held:
             least = min(least, int(notes[first + int(hand[place + 1])] - notes[first + card]))
         notes[LEAST + card] = least
-        notes[GIFT] = max(int(notes[GIFT]), int(STRANDED * least) + 1)
+        notes[HELP + card] = least_help(table, card, notes)
+        given = STRANDED * least - THEIRS * int(notes[HELP + card])
+        notes[GIFT] = max(int(notes[GIFT]), int(FINE * given) + 1)
         won = won_back(table, card, notes)
+        notes[TRICKS + card] = won >= 0
         if won >= 0:
-            notes[GAIN] = max(int(notes[GAIN]), won + int(STRANDED * least) + 1)
+            notes[GAIN] = max(int(notes[GAIN]), int(FINE * (won + STRANDED * least)) + 1)
+
+
+@rule
+def least_help(table: Seen, card: int, notes: Array) -> int:
+    """How much room a card as a gift gives the other at least; NO_GIFT if it cannot be one."""
+    least = NO_GIFT
+    for pile in range(OWN_PILES, PILES):
+        top = top_of(table, pile)
+        if helps(pile == OWN_PILES, top, card):
+            first = side_of(table, pile) * (HIGHEST + 2)
+            least = min(least, -taken(first, pile, top, card, notes))
+    return least
 
 
 @rule
@@ -116,41 +147,103 @@ def taken(first: int, pile: int, top: int, card: int, notes: Array) -> int:
 def limit(
     table: Seen, actions: Array, count: int, later: int, notes: Array, ceilings: Array
 ) -> None:
-    """Write the most that a plan can be worth after each action, whatever if the game can be won.
-
-    A later card that is neither trick nor gift brings nothing: it takes at least as much room as it
-    could leave stranded.
-    """
-    seat, hard = int(table["seat"]), 0
+    """Write the most that a plan can be worth after each action; if it can win, whatever."""
+    seat, hard, tricks = int(table["seat"]), 0, 0
     own, theirs = room(table, seat, notes), room(table, 1 - seat, notes)
+    least, second = NOWHERE, NOWHERE  # of the hand, how hard the easiest cards will be to play
     for place in range(int(table["held"][seat])):
-        hard += int(notes[LEAST + int(table["hands"][seat][place])])
+        card = int(table["hands"][seat][place])
+        price = int(notes[LEAST + card])
+        hard += price
+        tricks += int(notes[TRICKS + card])
+        second = min(second, max(least, price))
+        least = min(least, price)
+    value = own - THEIRS * theirs + ROUNDED
     for place in range(count):
         action = int(actions[place])
         ceilings[place] = WON
         if table["left"][seat] > FEW:
-            ceilings[place] = ceiling(table, action, later, own, theirs, hard, notes)
+            price = int(notes[LEAST + action // PILES])
+            easiest = second if action != END and price == least else least
+            if is_settled(table, action, tricks, notes):
+                ceilings[place] = value + settled(table, action, later, notes)
+            else:
+                most = ceiling(table, action, later, tricks, easiest, notes)
+                ceilings[place] = value - STRANDED * hard + most
 
 
 @rule
-def ceiling(
-    table: Seen, action: int, later: int, own: int, theirs: int, hard: int, notes: Array
-) -> float:
-    """The same for one action, given the room of both and how hard the hand will be to play."""
+def is_settled(table: Seen, action: int, tricks: int, notes: Array) -> bool:
+    """Whether no later card on an own pile can bring anything, nor must one be played.
+
+    One that is no trick takes as much room as it comes nearer to any other card at most, and so
+    few cards stay in the hand that this does not pay.
+    """
+    rest = int(table["held"][table["seat"]]) - 1
+    long = table["count"] + 1 >= table["required"]
+    few = STRANDED * rest <= 1 and tricks == notes[TRICKS + action // PILES]
+    return action != END and bool(long) and few
+
+
+@rule
+def settled(table: Seen, action: int, later: int, notes: Array) -> float:
+    """The same as `ceiling` where that is so: what is stranded then is known, except for a gift."""
+    seat, card, pile = int(table["seat"]), action // PILES, action % PILES
+    held, gift, first = int(table["held"][seat]) - 1, bool(table["gave"]), seat * (HIGHEST + 2)
+    up = card if pile == 0 else int(table["tops"][seat][0])
+    down = card if pile == 1 else int(table["tops"][seat][1])
+    hard, given = 0, float(-NO_GIFT)
+    for place in range(held + 1):
+        other = int(table["hands"][seat][place])
+        if other != card:
+            price = nearest(first, up, down, other, notes)
+            hard += price
+            given = max(given, STRANDED * price - THEIRS * int(notes[HELP + other]))
+    loss = taken(side_of(table, pile) * (HIGHEST + 2), pile, top_of(table, pile), card, notes)
+    value = (THEIRS * loss if pile >= OWN_PILES else -loss) - STRANDED * hard
+    most = CARD * most_held(table, held, gift or pile >= OWN_PILES)
+    if later > 0 and not gift and pile < OWN_PILES:
+        most = max(most, CARD * most_held(table, held, True) + given)
+    return value + most
+
+
+@rule
+def ceiling(table: Seen, action: int, later: int, tricks: int, easiest: int, notes: Array) -> float:
+    """What an action and later cards can bring at most, with what will be drawn."""
     held, gift, pile = int(table["held"][table["seat"]]), bool(table["gave"]), action % PILES
-    if action != END:
-        card, first = action // PILES, side_of(table, pile) * (HIGHEST + 2)
-        hard -= int(notes[LEAST + card])
-        held -= 1
-        own += later * int(notes[GAIN])
-        loss = taken(first, pile, top_of(table, pile), card, notes)
-        if pile >= OWN_PILES:
-            gift, theirs = True, theirs - loss
-        else:
-            own -= loss
-        if later > 0 and not gift:
-            gift, own = True, own + int(notes[GIFT])
-    return own - THEIRS * theirs + CARD * most_held(table, held, gift) - STRANDED * hard
+    if action == END:
+        return CARD * most_held(table, held, gift)
+    card, first = action // PILES, side_of(table, pile) * (HIGHEST + 2)
+    loss = taken(first, pile, top_of(table, pile), card, notes)
+    value, held = STRANDED * int(notes[LEAST + card]), held - 1
+    tricks -= int(notes[TRICKS + card])
+    short = int(table["count"]) + 1 < int(table["required"])
+    if gift or pile >= OWN_PILES:
+        value += THEIRS * loss if pile >= OWN_PILES else -loss
+        value += cards(later, short, tricks, 0.0, easiest, notes)
+        return value + CARD * most_held(table, held, True)
+    without = cards(later, short, tricks, CARD, easiest, notes)
+    without += CARD * most_held(table, held, False)
+    if later == 0:
+        return value - loss + without
+    giving = CARD * most_held(table, held, True) + int(notes[GIFT]) / FINE
+    giving += cards(later - 1, False, tricks, 0.0, easiest, notes)
+    return value - loss + max(without, giving)
+
+
+@rule
+def cards(later: int, short: bool, tricks: int, price: float, easiest: int, notes: Array) -> float:
+    """What so many later cards on own piles can bring at most, each at a price; where the turn is
+    too short, one of them at least must be played.
+
+    One that is no trick brings nothing: it takes at least as much room as it leaves stranded.
+    """
+    tricks, gain = min(later, tricks), int(notes[GAIN]) / FINE
+    if short and tricks == 0:
+        return -price - (1 - STRANDED) * easiest
+    if short and gain < price:
+        return max(gain, -(1 - STRANDED) * easiest) - price
+    return tricks * max(0.0, gain - price)
 
 
 @rule
@@ -161,13 +254,18 @@ def most_held(table: Seen, held: int, gift: bool) -> int:
 
 
 @rule
-def skipped(table: Seen, card: int, pile: int) -> int:
-    """How many own unplayed cards lie between an own pile's top and a card; none at a trick."""
-    top, seat = top_of(table, pile), int(table["seat"])
+def skipped(table: Seen, before: Seen, card: int, pile: int, notes: Array) -> int:
+    """How many own unplayed cards lie between an own pile's top and a card; none at a trick.
+
+    The notes are from before the plan, so its own cards in between do not count.
+    """
+    top, first = top_of(table, pile), int(table["seat"]) * (HIGHEST + 2)
     low, high = (top, card) if pile == 0 else (card, top)
-    lost = 0
-    for between in range(low + 1, high):
-        lost += 1 - int(table["down"][seat][between])
+    if low > high:
+        return 0
+    lost = int(notes[first + high - 1] - notes[first + low])
+    for place in range(int(before["count"]), int(table["count"])):
+        lost -= low < table["turn_cards"][place] < high
     return lost
 
 
@@ -197,15 +295,21 @@ def room(table: Seen, seat: int, notes: Array) -> int:
 def stranded(table: Seen, notes: Array) -> float:
     """How many unplayed cards the cards that stay in the hand would have to skip."""
     seat, trouble = int(table["seat"]), 0
-    first = seat * (HIGHEST + 2)
+    up, down = int(table["tops"][seat][0]), int(table["tops"][seat][1])
     for place in range(int(table["held"][seat])):
-        card, least = int(table["hands"][seat][place]), NOWHERE
-        for pile in range(OWN_PILES):
-            top = int(table["tops"][seat][pile])
-            if fits(pile == 0, top, card):
-                least = min(least, abs(int(notes[first + card] - notes[first + top])))
-        trouble += least
+        trouble += nearest(seat * (HIGHEST + 2), up, down, int(table["hands"][seat][place]), notes)
     return float(trouble)
+
+
+@rule
+def nearest(first: int, up: int, down: int, card: int, notes: Array) -> int:
+    """How many unplayed cards a card would have to skip on two piles with these tops."""
+    least = NOWHERE
+    if fits(True, up, card):
+        least = min(least, abs(int(notes[first + card] - notes[first + up])))
+    if fits(False, down, card):
+        least = min(least, abs(int(notes[first + card] - notes[first + down])))
+    return least
 
 
 @rule

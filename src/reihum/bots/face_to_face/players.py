@@ -6,7 +6,7 @@ from .glances import glance
 from .plans import cheapest
 from .settings import SIZE, weights
 from .thoughts import PLANNER, QUICK, THOROUGH
-from .words import explain
+from .words import explain, explain_turn, follow
 
 FACE_TO_FACE = GameBots(
     rules,
@@ -22,4 +22,6 @@ FACE_TO_FACE = GameBots(
     weights=weights,
     size=SIZE,
     explain=explain,
+    follow=follow,
+    explain_turn=explain_turn,
 )

@@ -1,14 +1,17 @@
 """Why a bot plays what it plays in Face to Face."""
 
+import numpy as np
+
 from ...games import Message
 from ...games.face_to_face.face import FaceToFace
 from ...rules.engine.compiling import Array
 from ...rules.engine.piles import is_trick
 from ...rules.engine.records import Seen
-from ...rules.face_to_face.table import END, HAND, OWN_PILES, PILES, TABLE, top_of
+from ...rules.face_to_face.table import END, HAND, OWN_PILES, PILES, TABLE, takes, top_of
 from ..parts.piles import words
+from ..parts.piles.planning import NOTES
 from ..protocol import Observation
-from .plans import skipped
+from .plans import attempt, skipped, study
 from .thoughts import JUDGE
 
 
@@ -23,16 +26,40 @@ def explain(
     return tuple(told)
 
 
+def follow(table: Seen, number: int) -> bool:
+    """Do an action on what a seat sees; whether the turn is over then."""
+    return number == END or attempt(table, number)
+
+
+def explain_turn(observation: Observation) -> tuple[Message, ...]:
+    """Why a turn was played so: what stays in the hand, and whether the hand is filled up."""
+    table, seat = observation.table, observation.seat
+    if table["over"]:
+        return ()
+    hand = table["hands"][seat][: table["held"][seat]].tolist()
+    own = [(FaceToFace.piles[pile], pile == 0, top_of(table, pile)) for pile in range(OWN_PILES)]
+    told = words.keeps(hand, own)
+    return tuple([*told, Message("why-no-gift")] if _could_give(table) else told)
+
+
+def _could_give(table: Seen) -> bool:
+    """Whether a card that is left would help the other side."""
+    seat = int(table["seat"])
+    hand, theirs = table["hands"][seat][: table["held"][seat]], range(OWN_PILES, PILES)
+    return any(takes(table, pile, top_of(table, pile), card) for pile in theirs for card in hand)
+
+
 def _card(table: Seen, number: int) -> Message:
     card, pile = number // PILES, number % PILES
     if pile >= OWN_PILES:
         refill = HAND - int(table["held"][table["seat"]]) + 1
-        code = "why-gift-one" if refill == 1 else "why-gift"
-        return Message(code, {"card": card, "count": refill})
+        return Message("why-gift", {"card": card, "count": refill})
     name = FaceToFace.piles[pile]
     if is_trick(pile == 0, top_of(table, pile), card):
         return words.turns_back(card, name)
-    return words.skips(card, name, skipped(table, card, pile))
+    notes = np.zeros(NOTES, np.int64)
+    study(table, notes)
+    return words.skips(card, name, skipped(table, table, card, pile, notes))
 
 
 def _end(table: Seen) -> Message:

@@ -153,10 +153,7 @@ def count_points(table: Seen, memory: Record) -> None:
 
 @rule
 def utility(table: Seen, memory: Record, weights: Array) -> float:
-    """How good the points of a lap are: as a share of the win, or against the others' mean.
-
-    With laps still to come the lead counts less: each spreads the points again.
-    """
+    """How good the points of a lap are: as a share of the win, or against the others' mean."""
     points, players, seat = memory["points"], everybody(table), int(table["seat"])
     margin = points[seat]
     for player in range(players):
@@ -164,13 +161,22 @@ def utility(table: Seen, memory: Record, weights: Array) -> float:
             margin -= points[player] / (players - 1)
     if weights[SCORE] == 0:
         return float(margin)
-    left = LAPS - 1 - int(table["lap"])
+    return win_share(table, memory, weights) + LEANING * float(margin)
+
+
+@rule
+def win_share(table: Seen, memory: Record, weights: Array) -> float:
+    """What share of the win the points of a lap are worth.
+
+    With laps still to come the lead counts less: each spreads the points again.
+    """
+    points, seat, left = memory["points"], int(table["seat"]), LAPS - 1 - int(table["lap"])
     spread = weights[spread_at(int(table["players"]), int(table["egon"]))] * math.sqrt(left) + SURE
     own, parts = points[seat] + table["totals"][seat], 0.0
-    for player in range(players):
+    for player in range(everybody(table)):
         lead = (points[player] + table["totals"][player] - own) / spread
         parts += math.exp(min(lead, 50.0))
-    return float(1 / parts + LEANING * margin)
+    return float(1 / parts)
 
 
 @rule

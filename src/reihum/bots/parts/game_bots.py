@@ -53,6 +53,10 @@ class GameBots:
     begin: Any = None  # a rule: in a whole game of bots, agree who begins
     tell: Any = None  # a rule: in a whole game of bots, let the others give signals
     explain: Callable[[Observation, str, Array, bool], tuple[Message, ...]] | None = None
+    # Where a turn has several actions: do one on what a seat sees, whether the turn is over then;
+    # and why a turn was played so, from what its seat sees at its end, before it draws.
+    follow: Callable[[Seen, int], bool] | None = None
+    explain_turn: Callable[[Observation], tuple[Message, ...]] | None = None
 
     @property
     def known(self) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from ..parts.piles.turns import ANY_CARD
 
 WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end
+LOOKS_FIRST = False  # at a card, before its ceiling: a look takes longer
 FREE = 1  # unplayed cards that an extra card may skip
 STRANDED = 0.25  # what it weighs that a card in the hand must skip one unplayed card
 TEN = 10  # a trick goes back by so much
@@ -51,7 +52,7 @@ def attempt(table: Seen, action: int) -> bool:
 
 
 @rule
-def promising(table: Seen, before: Seen, action: int) -> bool:
+def promising(table: Seen, before: Seen, action: int, notes: Array) -> bool:
     """Whether a card is worth a thought, if it was not tried in another order."""
     card, pile = action // PILES, action % PILES
     owed = 3 if table["three"] else int(table["required"])
@@ -115,6 +116,12 @@ def trace(table: Seen) -> int:
     for place in range(int(table["count"])):
         number ^= stirred(int(table["turn_cards"][place]))
     return stirred(number) + 1
+
+
+@rule
+def repeated(table: Seen, first: int, then: int) -> bool:
+    """Whether two cards lead to the same in the other order: commands may ask for one of them."""
+    return False
 
 
 @rule

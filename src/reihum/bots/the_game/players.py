@@ -8,7 +8,7 @@ from .hints import eagerness, mark
 from .settings import SIZE, weights
 from .talking import begin, tell
 from .thoughts import PLANNER, QUICK, THOROUGH
-from .words import explain
+from .words import explain, explain_turn, follow
 
 THE_GAME = GameBots(
     rules,
@@ -28,4 +28,6 @@ THE_GAME = GameBots(
     begin=begin,
     tell=tell,
     explain=explain,
+    follow=follow,
+    explain_turn=explain_turn,
 )

@@ -20,10 +20,17 @@ class Learned(NamedTuple):
 def planner(label: str, rules: ModuleType, plans: ModuleType) -> Any:
     """The thought that plans the cards of a turn, bound to the rules and plans of a game."""
     game: Any = rules
-    names = ("attempt", "limit", "note_gains", "promising", "study", "worth")
-    own = {name: getattr(plans, name) for name in names}
-    survey = bound(planning.survey, label, legal=game.legal, limit=own.pop("limit"))
-    return bound(planning.plan, label, TABLE=game.TABLE, survey=survey, **own)
+    own: Any = plans
+    looks = {"LOOKS_FIRST": own.LOOKS_FIRST}
+    ends = {"attempt": own.attempt, "worth": own.worth}
+    is_new = bound(planning.is_new, label, promising=own.promising, repeated=own.repeated)
+    survey = bound(
+        planning.survey, label, legal=game.legal, limit=own.limit, is_new=is_new, **looks
+    )
+    best_end = bound(planning.best_end, label, legal=game.legal, promising=own.promising, **ends)
+    rules_of_plans = {"is_new": is_new, "survey": survey, "best_end": best_end}
+    first = {"study": own.study, "note_gains": own.note_gains}
+    return bound(planning.plan, label, TABLE=game.TABLE, **looks, **rules_of_plans, **first, **ends)
 
 
 def learned(

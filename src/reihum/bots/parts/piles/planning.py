@@ -18,10 +18,13 @@ from .slots import attempt, study, worth
 
 DEEPEST = 3  # cards in a plan: it is made anew after each card, and may then reach further
 CHOICES = 40  # more actions than a hand allows
-NOTES = 256
+NOTES = 320
 END = 0
 WORST = -1e18
 TABLE: Any = UNFILLED  # the game's own
+# The game's own: whether a card is looked at before it gets a ceiling, and the last ones of a plan
+# get none. That pays where a ceiling takes longer than a look, and as long as to judge a table.
+LOOKS_FIRST: Any = UNFILLED
 
 # What a plan is made with. Arrays inside a record can be handed on for nothing, while Numba counts
 # who has hold of any other array, which takes longer than to look at a card.
@@ -40,8 +43,15 @@ DESK = np.dtype(
 
 
 @slot
-def promising(table: Seen, before: Seen, action: int) -> bool:
+def promising(table: Seen, before: Seen, action: int, notes: Array) -> bool:
     """Stands for the game's own: whether a card is worth a thought."""
+    raise NotImplementedError
+
+
+@slot
+def repeated(table: Seen, first: int, then: int) -> bool:
+    """Stands for the game's own: whether two cards lead to the same in the other order, which is
+    tried too, and begins with what comes sooner in `legal`."""
     raise NotImplementedError
 
 
@@ -68,14 +78,12 @@ def plan(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) 
     """The first action of the best plan; among the best, the one that comes first in `legal`."""
     desks, tables = np.zeros(1, DESK), np.zeros(DEEPEST + 1, TABLE)
     desk, notes = desks[0], desks[0]["notes"]
-    for seat in range(SEATS):
-        for pile in range(PLACES):
-            desk["signals"][seat][pile] = signals[seat][pile]
+    keep_signals(desk, signals)
     tables[0] = table
     study(table, notes)
     note_gains(table, signals, notes)
     depth, best, first = 0, WORST, 0
-    survey(table, depth, best, desk)
+    survey(table, table, depth, best, desk)
     while depth >= 0:
         if desk["tried"][depth] == desk["count"][depth]:
             depth -= 1
@@ -85,32 +93,80 @@ def plan(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) 
         desk["tried"][depth] += 1
         if desk["ceilings"][depth][place] < best:
             desk["tried"][depth] = desk["count"][depth]
-        elif action == END or promising(tables[depth], table, action):
-            tables[depth + 1] = tables[depth]
-            if action == END or attempt(tables[depth + 1], action) or depth + 1 == DEEPEST:
-                value = worth(tables[depth + 1], table, desk["signals"], notes)
-                begun = int(desk["order"][0][desk["tried"][0] - 1])
-                if value > best or (value == best and begun < first):
-                    best, first = value, begun
-            else:
-                depth += 1
-                survey(tables[depth], depth, best, desk)
+            continue
+        if not (LOOKS_FIRST or is_new(tables[depth], table, depth, action, desk)):
+            continue
+        tables[depth + 1] = tables[depth]
+        if action == END or attempt(tables[depth + 1], action) or depth + 1 == DEEPEST:
+            value = worth(tables[depth + 1], table, desk["signals"], notes)
+        elif LOOKS_FIRST and depth + 2 == DEEPEST:
+            value = best_end(tables, desk)
+        else:
+            depth += 1
+            survey(tables[depth], table, depth, best, desk)
+            continue
+        begun = int(desk["order"][0][desk["tried"][0] - 1])
+        if value > best or (value == best and begun < first):
+            best, first = value, begun
     return int(desks[0]["actions"][0][first])
+
+
+@rule
+def keep_signals(desk: Record, signals: Array) -> None:
+    """Put what was signalled on the desk."""
+    for seat in range(SEATS):
+        for pile in range(PLACES):
+            desk["signals"][seat][pile] = signals[seat][pile]
 
 
 @apart
 @rule
-def survey(table: Seen, depth: int, best: float, desk: Record) -> None:
+def survey(table: Seen, before: Seen, depth: int, best: float, desk: Record) -> None:
     """Find the actions that may lead to something better, and put them in order."""
     actions, ceilings = desk["actions"][depth], desk["ceilings"][depth]
-    legals, count = legal(table, actions), 0
-    limit(table, actions, legals, DEEPEST - 1 - depth, desk["notes"], ceilings)
+    legals, some, count = legal(table, actions), 0, 0
     for place in range(legals):
+        action = int(actions[place])
+        actions[some] = action
+        some += not LOOKS_FIRST or is_new(table, before, depth, action, desk)
+    limit(table, actions, some, DEEPEST - 1 - depth, desk["notes"], ceilings)
+    for place in range(some):
         if ceilings[place] >= best:
             put_in_order(desk["order"][depth], count, place, ceilings)
             count += 1
     desk["count"][depth] = count
     desk["tried"][depth] = 0
+
+
+@rule
+def is_new(table: Seen, before: Seen, depth: int, action: int, desk: Record) -> bool:
+    """Whether an action is worth a thought here, and not tried in another order."""
+    if depth == 1 and repeated(before, first_of(desk), action):
+        return False
+    return action == END or promising(table, before, action, desk["notes"])
+
+
+@rule
+def first_of(desk: Record) -> int:
+    """The action that the plan now looked at begins with."""
+    return int(desk["actions"][0][desk["order"][0][desk["tried"][0] - 1]])
+
+
+@apart
+@rule
+def best_end(tables: Array, desk: Record) -> float:
+    """What the best last action makes of a plan: so few are worth a thought that none needs a
+    ceiling."""
+    before, table, best = tables[0], tables[DEEPEST - 1], WORST
+    actions, notes = desk["actions"][DEEPEST - 1], desk["notes"]
+    for place in range(legal(table, actions)):
+        action = int(actions[place])
+        if action == END or promising(table, before, action, notes):
+            tables[DEEPEST] = table
+            if action != END:
+                attempt(tables[DEEPEST], action)
+            best = max(best, worth(tables[DEEPEST], before, desk["signals"], notes))
+    return best
 
 
 @rule

@@ -1,29 +1,39 @@
 """Reasons that the players of several games with piles give."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
 from ....games import Message
 from ....rules.engine.compiling import Array
+from ....rules.engine.piles import is_trick
 from ...protocol import Observation
 from ..signals import signals_of
 from .judging import BREADTH, first_action
 
 END = Message("why-end")
-FEW = ("why-skips-none", "why-skips-one")
 
 
 def skips(card: int, name: str, skipped: int) -> Message:
     """What a card that goes on a pile skips."""
-    if skipped < len(FEW):
-        return Message(FEW[skipped], {"card": card, "pile": name})
     return Message("why-skips", {"card": card, "pile": name, "count": skipped})
 
 
 def turns_back(card: int, name: str) -> Message:
     """What the backwards trick does."""
     return Message("why-trick", {"card": card, "pile": name})
+
+
+def keeps(cards: Iterable[int], piles: Iterable[tuple[str, bool, int]]) -> list[Message]:
+    """The cards of a hand that could go back by ten next, on piles of a name, a way and a top."""
+    hand = list(cards)
+    return [
+        Message("why-keeps", {"card": card, "pile": name})
+        for name, ascending, top in piles
+        for card in hand
+        if is_trick(ascending, top, card)
+    ]
 
 
 def chances(
