@@ -1,0 +1,1 @@
+"""Reviewing Face to Face."""

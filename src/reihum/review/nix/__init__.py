@@ -1,0 +1,1 @@
+"""Reviewing Nix für ungut!."""

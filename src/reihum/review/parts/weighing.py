@@ -1,0 +1,154 @@
+"""What a turn was worth, and the best one that was there, as sure as sampling makes it.
+
+All turns are tried in the same worlds. A few worlds tell which turns can be the best; fresh ones
+then tell what those and the played one are worth. More worlds are asked where the difference is
+near to where a mark begins.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...arena.statistics.intervals import Z95, Estimate
+from ...games import Game
+from ...rules.engine.compiling import Array
+from ...rules.engine.records import Seen
+from .marks import BLUNDER, MISTAKE
+from .sampling import CHANCE, POINTS, Option, Sampler
+
+LOT_BITS = 62
+PLAYED = 0  # its column among the results; the others follow
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How many worlds are asked, and how sure it has to be."""
+
+    tried: int = 10  # turns at most that are compared
+    first: int = 64  # worlds for all of them
+    second: int = 192  # and for the best of them
+    finalists: int = 4
+    rivals: int = 2  # turns that may both be the best: fresh worlds tell
+    chunk: int = 256  # worlds more at a time, at least
+    least: int = 512  # worlds for the played and the best turns
+    most: int = 16_384
+    half_width: float = 0.02  # of the interval of a chance
+    sure: float = 3.0  # deviations from where a mark begins
+    native: bool = True
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """The played turn and the best other one: what they are worth, and the difference."""
+
+    played: Estimate
+    best: Estimate
+    gain: Estimate  # what the other would have been better by; less than nothing if it was worse
+    other: Option | None  # None where there is no other turn
+    points: tuple[float, float] | None  # of the played and the best one
+    worlds: int
+
+
+def weigh(
+    sampler: Sampler, game: Game, seen: Seen, actions: Sequence[str], seed: str, effort: Effort
+) -> Weighed:
+    """Weigh the turn that was played against all others; the same seed, the same result."""
+    played, others = _options(sampler, game, seen, actions, effort)
+    scale = _Scale(sampler, game, seen, effort, _lots(seed))
+    others = scale.best_of(others, effort.first, effort.finalists)
+    others = scale.best_of(others, effort.second, effort.rivals)
+    results = scale.results([played, *others], effort.least)
+    while len(results) < effort.most and not _decided(results, effort):
+        others, results = _in_reach(others, results, effort)
+        more = min(max(effort.chunk, len(results) // 2), effort.most - len(results))
+        results = np.concatenate([results, scale.results([played, *others], more)])
+    return _weighed(results, others, sampler.points)
+
+
+def _options(
+    sampler: Sampler, game: Game, seen: Seen, actions: Sequence[str], effort: Effort
+) -> tuple[Option, list[Option]]:
+    played = sampler.played(game, seen, actions)
+    there = sampler.options(game, seen, effort.native)[: effort.tried]
+    return played, [option for option in there if option.key != played.key]
+
+
+class _Scale:
+    """Asks worlds of one position, each only once."""
+
+    def __init__(
+        self, sampler: Sampler, game: Game, seen: Seen, effort: Effort, lots: Iterator[int]
+    ) -> None:
+        self._sampler, self._game, self._seen = sampler, game, seen
+        self._native, self._lots = effort.native, lots
+
+    def results(self, options: Sequence[Option], worlds: int) -> Array:
+        """By world and turn: what it brings."""
+        lots = np.array([next(self._lots) for _ in range(worlds)], np.int64)
+        return self._sampler.sample(self._game, self._seen, options, lots, self._native)
+
+    def best_of(self, others: Sequence[Option], worlds: int, count: int) -> list[Option]:
+        """The best of some turns, in so many worlds."""
+        if len(others) <= count:
+            return list(others)
+        means = self.results(others, worlds)[:, :, CHANCE].mean(axis=0)
+        return [others[place] for place in np.argsort(-means, kind="stable")[:count]]
+
+
+def _lots(seed: str) -> Iterator[int]:
+    """Random numbers for worlds, the same for the same seed everywhere."""
+    source = np.random.Generator(np.random.PCG64(list(seed.encode())))
+    while True:
+        yield from source.integers(0, 1 << LOT_BITS, 256).tolist()
+
+
+def _decided(results: Array, effort: Effort) -> bool:
+    """Whether the intervals are small enough, and no mark depends on more worlds."""
+    chances = results[:, :, CHANCE]
+    if Z95 * max(map(_error, chances.T)) > effort.half_width:
+        return False
+    gains = chances[:, _leader(results)] - chances[:, PLAYED]
+    gain, doubt = gains.mean(), effort.sure * _error(gains)
+    return all(abs(gain - limit) > doubt for limit in (MISTAKE, BLUNDER))
+
+
+def _in_reach(others: list[Option], results: Array, effort: Effort) -> tuple[list[Option], Array]:
+    """Without the turns that are surely not the best."""
+    chances = results[:, :, CHANCE]
+    lead = chances[:, _leader(results)]
+    behind = [lead - chances[:, place] for place in range(1, chances.shape[1])]
+    near = [gap.mean() <= effort.sure * _error(gap) for gap in behind]
+    kept = [option for option, stays in zip(others, near, strict=True) if stays]
+    return kept, results[:, [True, *near]]
+
+
+def _leader(results: Array) -> int:
+    """The column of the best other turn; that of the played one where there is no other."""
+    if results.shape[1] == 1:
+        return PLAYED
+    return 1 + int(results[:, 1:, CHANCE].mean(axis=0).argmax())
+
+
+def _weighed(results: Array, others: Sequence[Option], points: bool) -> Weighed:
+    best = _leader(results)
+    chances, brought = results[:, :, CHANCE], results[:, :, POINTS].mean(axis=0)
+    return Weighed(
+        _mean(chances[:, PLAYED]),
+        _mean(chances[:, best]),
+        _mean(chances[:, best] - chances[:, PLAYED], low=-1.0),
+        others[best - 1] if others else None,
+        (float(brought[PLAYED]), float(brought[best])) if points else None,
+        len(results),
+    )
+
+
+def _mean(values: Array, low: float = 0.0) -> Estimate:
+    """The mean of chances, or of differences of them, with its interval."""
+    value, half = float(values.mean()), Z95 * _error(values)
+    return Estimate(value, max(value - half, low), min(value + half, 1.0))
+
+
+def _error(values: Array) -> float:
+    """The deviation of a mean."""
+    return float(values.std(ddof=1)) / float(np.sqrt(len(values)))

@@ -1,0 +1,1 @@
+"""Puzzles: positions with one turn that is clearly best, made from simulated games."""

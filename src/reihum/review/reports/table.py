@@ -1,0 +1,38 @@
+"""A review in the terminal: a line for each turn, then what there is to say of the game."""
+
+from rich.table import Table
+from rich.text import Text
+
+from ...languages import tell
+from ..parts.marks import Mark
+from ..results import Review
+from .words import NUMBERS, columns, heads, reason, result, row, sentences, way_to_win
+
+STYLES = {Mark.INACCURACY: "yellow", Mark.MISTAKE: "dark_orange", Mark.BLUNDER: "red"}
+TOLD = (Mark.MISTAKE, Mark.BLUNDER)  # marks for which reasons are told
+
+
+def turns_table(review: Review) -> Table:
+    """All turns."""
+    names = columns(review.players)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for name, head in zip(names, heads(names), strict=True):
+        table.add_column(head, justify="right" if name in NUMBERS else "left")
+    for turn in review.turns:
+        cells = row(turn)
+        table.add_row(*(_cell(cells[name]) for name in names), style=STYLES.get(turn.mark))
+        for why in turn.reasons if turn.mark in TOLD else ():
+            table.add_row(*[""] * (len(names) - 1), Text(reason(why)), style="dim")
+    return table
+
+
+def _cell(words: str) -> Text:
+    """What stands in a column; Rich would break lines where there must be no break."""
+    return Text(words.replace("\u00a0%", "%"))
+
+
+def summary(review: Review) -> str:
+    """The sentences below the table."""
+    line = way_to_win(review)
+    way = [f"{tell('report-line')} {' '.join(line)}"] if line else []
+    return "\n".join([result(review), *sentences(review), *way])

@@ -1,0 +1,1 @@
+"""Reviewing The Game, and solving it with every card known."""
