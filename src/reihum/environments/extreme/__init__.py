@@ -1,0 +1,1 @@
+"""The Game: Extreme as learners see it."""

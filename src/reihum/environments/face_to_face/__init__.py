@@ -1,0 +1,1 @@
+"""The Game: Face to Face as learners see it."""

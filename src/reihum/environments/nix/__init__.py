@@ -1,0 +1,1 @@
+"""Nix für ungut! as learners see it."""

@@ -1,0 +1,1 @@
+"""What environments of all games are made of: action numbers, observations, rewards, pictures."""

@@ -1,0 +1,1 @@
+"""The Game as learners see it."""
