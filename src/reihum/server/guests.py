@@ -52,6 +52,10 @@ class Guests:
         periods = (period, period - 1)
         return any(_same(token, self._move_token(table, key, each)) for each in periods)
 
+    def day_secret(self, game: str, day: str) -> str:
+        """What the deal of a day comes of: who does not have the key cannot work it out."""
+        return self._derived(f"day {game} {day}")
+
     def _move_token(self, table: str, key: int, period: int) -> str:
         return self._derived(f"move {table} {key} {period}")
 

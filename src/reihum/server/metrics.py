@@ -9,6 +9,7 @@ bots of all tables together, and never how many think at this moment; a bot coun
 the beginning of its turn until it acts, which everybody sees.
 """
 
+import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -26,6 +27,7 @@ FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0) 
 COARSE = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0)
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 BLOCK = 50  # thoughts that are told together
+NEWEST, FORGOTTEN = 0.1, 1.0  # share of the newest in what is recent, and seconds
 
 
 class Histogram:
@@ -50,6 +52,23 @@ class Histogram:
         return HistogramMetricFamily(name, text, buckets=buckets, sum_value=self._sum)
 
 
+class Recent:
+    """How long something took lately, on the average; what is older than a second is forgotten."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._average, self._at = 0.0, clock()
+
+    def note(self, seconds: float) -> None:
+        """It took so long."""
+        self._average = self.seconds() * (1 - NEWEST) + seconds * NEWEST
+        self._at = self._clock()
+
+    def seconds(self) -> float:
+        """How long it takes now."""
+        return self._average if self._clock() - self._at < FORGOTTEN else 0.0
+
+
 class Measures:
     """All that this process has counted."""
 
@@ -58,6 +77,7 @@ class Measures:
         self.connections = 0  # of any kind, open now
         self.stored = Histogram(FINE)  # seconds from a request to what it caused being on disk
         self.told = Histogram(FINE)  # and to its being on the way to everybody
+        self.telling = Recent()  # the same, as it is now
         self.commits = Histogram(FINE)  # seconds of one transaction of the log
         self.batches = Histogram(SIZES)  # events that one of them took
         self.refused: Counter[str] = Counter()  # by code

@@ -2,6 +2,9 @@
 
 In small steps, so that no player waits for one. Where the next step begins stands in the database:
 a server that is started again goes on there, and of several workers one at a time takes a step.
+
+A clock may be wrong, and what is deleted does not come back. So where it has leapt since the last
+look, nothing is deleted until it has gone on from there for a day: time enough to set it right.
 """
 
 import asyncio
@@ -15,6 +18,7 @@ from .live.hosts import Hosts
 from .settings import Settings
 from .store.deleting import delete_table, empty_talk
 from .store.engines import is_postgres
+from .store.keeping import forget_reviews
 from .store.rows import StoreFailed
 from .store.schema import events, keys, tables
 from .store.store import Store
@@ -26,6 +30,9 @@ AT_ONCE, DELETED_AT_ONCE = 20, 3  # tables in a step: looked at, and deleted
 PAUSE, BETWEEN = 1.0, 6 * 3600.0  # seconds between two steps, and from one end to the next start
 PAGES = 200  # of a SQLite file that a step may give back to the disk
 PLACE = "retention"  # the row that says where the next step begins
+LEAP, SETTLING = 2 * DAY, DAY  # seconds: what a clock does not do by itself, and how long we wait
+CLOCK = "retention clock"  # the row that says when we last looked, and from when on it is believed
+LEAPT = "the clock has leapt by %.1f days; nothing is deleted until it has gone on for a day"
 LOCK = 0x7265_7465_6E74  # an advisory lock: "retent"
 
 
@@ -47,7 +54,7 @@ class Retention:
     async def run(self) -> None:
         """Take a step after the other, for ever."""
         kept = self._settings
-        if not (kept.keep_unfinished or kept.keep_finished or kept.keep_chat):
+        if not (kept.keep_unfinished or kept.keep_finished or kept.keep_chat or kept.keep_reviews):
             return
         while True:
             await asyncio.sleep(PAUSE)
@@ -83,15 +90,18 @@ class Retention:
 
 def take_step(connection: Connection, settings: Settings, now: float) -> Step:
     """Delete what is too old of the next few tables."""
-    if not _alone(connection):
+    if not _alone(connection) or not _believed(connection, now):
         return Step()
     done, last = _place(connection)
     if not last and now - done < BETWEEN:
         return Step()
+    if settings.keep_reviews and not last:
+        forget_reviews(connection, now - settings.keep_reviews * DAY)
     found = _next_tables(connection, last)
+    more = len(found) == AT_ONCE
     old = [table for table in found if _is_old(connection, table, settings, now)][:DELETED_AT_ONCE]
     if len(old) == DELETED_AT_ONCE:
-        found = found[: found.index(old[-1]) + 1]
+        found, more = found[: found.index(old[-1]) + 1], True
     for table in old:
         delete_table(connection, table)
     emptied: list[str] = []
@@ -100,8 +110,8 @@ def take_step(connection: Connection, settings: Settings, now: float) -> Step:
         emptied = empty_talk(connection, kept, now - settings.keep_chat * DAY)
     if not is_postgres(connection):  # which does that by itself
         _give_back(connection)
-    _note_place(connection, now, found[-1] if found else "")
-    return Step(tuple(old), tuple(emptied), more=bool(found))
+    _note_place(connection, now, found[-1] if more else "")
+    return Step(tuple(old), tuple(emptied), more)
 
 
 def _give_back(connection: Connection) -> None:
@@ -121,16 +131,34 @@ def _alone(connection: Connection) -> bool:
     return bool(connection.execute(lock, {"key": LOCK}).scalar())
 
 
+def _believed(connection: Connection, now: float) -> bool:
+    """Whether the clock has gone on as clocks do; the first time there is nothing to tell by."""
+    looked, since = map(float, _row(connection, CLOCK, f"{now} 0").split())
+    if abs(now - looked) > LEAP:
+        log.warning(LEAPT, (now - looked) / DAY)
+        since = now + SETTLING
+    _write_row(connection, CLOCK, f"{now:.0f} {since:.0f}")
+    return now >= since
+
+
 def _place(connection: Connection) -> tuple[float, str]:
     """When the last round was over, and the last table of the one that goes on, if one does."""
-    value = connection.scalar(select(keys.c.value).where(keys.c.name == PLACE)) or "0 "
-    done, _, last = value.partition(" ")
+    done, _, last = _row(connection, PLACE, "0 ").partition(" ")
     return float(done), last
 
 
 def _note_place(connection: Connection, now: float, last: str) -> None:
-    row = {"name": PLACE, "value": f"{now:.0f} {last}"}
-    if not connection.execute(update(keys).where(keys.c.name == PLACE).values(row)).rowcount:
+    _write_row(connection, PLACE, f"{now:.0f} {last}")
+
+
+def _row(connection: Connection, name: str, otherwise: str) -> str:
+    """What a row of ours says."""
+    return connection.scalar(select(keys.c.value).where(keys.c.name == name)) or otherwise
+
+
+def _write_row(connection: Connection, name: str, value: str) -> None:
+    row = {"name": name, "value": value}
+    if not connection.execute(update(keys).where(keys.c.name == name).values(row)).rowcount:
         connection.execute(insert(keys).values(row))
 
 

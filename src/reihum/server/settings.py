@@ -43,7 +43,10 @@ class Rates:
     sockets: Rate = Rate(60, 60)
     requests: Rate = Rate(600, 60)
     sits: Rate = Rate(20, 60)  # by which seats are taken
+    exports: Rate = Rate(5, 600)  # of all games of a guest, which are played again for it
     forgetting: Rate = Rate(3, 600)  # by which guests are forgotten: that looks through everything
+    replays: Rate = Rate(20, 60)  # by which games that are over are shown once more
+    reviews: Rate = Rate(20, 60)  # that are asked for, also if they are known: games are replayed
     watching: Rate = Rate(10, 60)  # what is said from one address by those who only watch a table
     watchers: Rate = Rate(30, 60)  # and what all of them say there
     sockets_open: int = 100  # at a time
@@ -58,7 +61,10 @@ class Rates:
             self.sockets.times(factor),
             self.requests.times(factor),
             self.sits.times(factor),
+            self.exports.times(factor),
             self.forgetting.times(factor),
+            self.replays.times(factor),
+            self.reviews.times(factor),
             self.watching.times(factor),
             self.watchers.times(factor),
             self.sockets_open * factor,
@@ -149,6 +155,10 @@ class Settings(BaseSettings):
     stand_in: Annotated[str, AfterValidator(_bot_or_none)] = Field(
         default="", description="the bot that plays for a person; none: as the game has it"
     )
+    bots: str = Field(
+        default="",
+        description="further bots, as FILE.py:NAME or by the name of an installed one, with commas",
+    )
     connections: int = Field(
         default=8000, ge=1, description="how many connections at a time, as far as files allow"
     )
@@ -188,6 +198,18 @@ class Settings(BaseSettings):
     keep_chat: float = Field(
         default=30.0, ge=0, description="days before what was said is deleted; 0: never"
     )
+    keep_reviews: float = Field(
+        default=90.0,
+        ge=0,
+        description="days before a review is deleted; 0: never",
+    )
+    reviews: bool = Field(
+        default=True, description="true or false: review games that are over, for whoever asks"
+    )
+    reviews_waiting: int = Field(
+        default=6, ge=1, description="how many reviews of a worker may wait while one is made"
+    )
+    review_limit: float = Field(default=900.0, gt=0, description="seconds that one review may take")
     client: Path = Field(default=CLIENT, description="the folder of a built client")
     rates: Annotated[Rates, NoDecode] = Field(default=Rates(), description="only for programs")
 

@@ -11,7 +11,7 @@ import signal
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 
-from ...bots import Choice, Explained, Observation, bot, explained
+from ...bots import Advice, Choice, Explained, Observation, advice, bot, explained
 from ...bots.warming import rehearse
 
 AT_EASE = 3  # tables that may wait for a bot without making it hurry
@@ -28,6 +28,19 @@ def choose(name: str, observation: Observation, compiled: bool, waiting: int) ->
     player = bot(name, compiled and at_hand(name, observation.game.name))
     player.haste = max(1.0, (waiting / AT_EASE) ** 2)
     return player.choose(observation)
+
+
+def choose_fixed(name: str, observation: Observation, seed: str) -> str:
+    """The action of a bot that answers the same whenever it is asked.
+
+    So it is neither compiled, which lets it think farther, nor ever in haste.
+    """
+    return bot(name, seed=seed).choose(observation)
+
+
+def advise(name: str, observation: Observation, compiled: bool, seed: str) -> Advice:
+    """What a bot would do for the rest of the turn, and why; the same seed, the same answer."""
+    return advice(bot(name, compiled and at_hand(name, observation.game.name), seed), observation)
 
 
 def explain(name: str, choices: tuple[Choice, ...], over: bool) -> list[Explained]:

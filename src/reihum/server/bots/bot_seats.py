@@ -17,13 +17,14 @@ from ...games import Begin, State
 from ..metrics import MEASURES
 from ..retrying import waits
 from ..settings import Settings
+from ..table.creation.days import day_lots
 from ..table.dealing import mixed_for_missing
-from ..table.events import Event, Signalled
+from ..table.events import BotFailed, Event, Signalled
 from ..table.handlers import played
 from ..table.table import Table
 from .names import bot_name
 from .pace import PAUSES, pauses
-from .pool import BotPool, eagerness, signals
+from .pool import BotPool, Decision
 from .turn_watch import PeopleHost, TurnWatch
 
 log = logging.getLogger(__name__)
@@ -54,6 +55,7 @@ class BotSeats:
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._signalled: State | None = None  # what the bots' signals are about
+        self._failed: tuple[int, int] | None = None  # the seat and turn of which that was told
         self._agreed: State | None = None  # where the bots leave it to people to begin
 
     @property
@@ -165,23 +167,38 @@ class BotSeats:
         assert seat is not None
         MEASURES.bots_waiting += 1
         try:
-            action = await self._thought(table, state, seat)
+            action, failure = await self._thought(table, state, seat)
         finally:
             MEASURES.bots_waiting -= 1
+        told = self._told(table, seat, failure)
+        until = self._settings.look_until(time.time())
         await self._host.happen(
             lambda now: (
-                played(now, seat, action, by_bot=True, until=self._settings.look_until(time.time()))
+                [*told, *played(now, seat, action, by_bot=True, until=until)]
                 if now.state is state and now.bot_to_act() == seat
                 else []
             )
         )
 
-    async def _thought(self, table: Table, state: State, seat: int) -> str:
+    def _told(self, table: Table, seat: int, failure: str) -> list[Event]:
+        """That another bot plays, once in a turn."""
+        turn = seat, table.turn_time.number
+        if not failure or turn == self._failed:
+            return []
+        self._failed = turn
+        return [BotFailed(seat=seat, why=failure)]
+
+    async def _thought(self, table: Table, state: State, seat: int) -> Decision:
         """The action of a bot, after a pause: how long it thinks may tell about its hand."""
-        name, normal = self._name(table, seat), self._settings.bot_pause
+        normal, scripted = self._settings.bot_pause, table.scripted
+        if scripted is not None:
+            await self._pause_in(state, normal)
+            return Decision(scripted)
+        name = self._name(table, seat)
         hiding = pauses(table.pace, normal, self._pool.times, name, table.game.name)
         async with asyncio.TaskGroup() as group:
-            thinking = group.create_task(self._pool.choose(name, _seen(table, state, seat)))
+            asked = name, _seen(table, state, seat), _lots(table, state, seat)
+            thinking = group.create_task(self._pool.choose(*asked))
             for seconds in hiding:
                 await self._pause_in(state, seconds)
                 if thinking.done():
@@ -217,7 +234,10 @@ class BotSeats:
         alone = PAUSES[table.pace] * self._settings.bot_pause
         pause = self._settings.claim_pause if people else alone
         await self._pause_in(state, pause)
-        eager = [eagerness(self._name(table, seat), _seen(table, state, seat)) for seat in bots]
+        eager = [
+            await self._pool.eagerness(self._name(table, seat), _seen(table, state, seat))
+            for seat in bots
+        ]
         self._agreed = state
         keenest = bots[eager.index(max(eager))]
         if people and max(eager) < KEEN:
@@ -236,7 +256,7 @@ class BotSeats:
         if state is None or state.seat is None or not table.game.signal_places:
             return []
         bots = [number for number, seat in enumerate(table.seats) if seat.kind == "bot"]
-        if not bots or state.turn.played or table.silent:
+        if not bots or state.turn.played or table.silent or table.guided:
             return []
         return [seat for seat in bots if seat != state.seat]
 
@@ -246,7 +266,7 @@ class BotSeats:
         events: list[Event] = []
         for seat in self._signallers(table):
             name, seen = self._name(table, seat), _seen(table, state, seat)
-            wanted = {signal.pile: signal.kind for signal in signals(name, seen)}
+            wanted = {signal.pile: signal.kind for signal in await self._pool.signals(name, seen)}
             events += _changes(table, seat, wanted)
         self._signalled = state
         await self._host.happen(lambda now: events if now.state is state else [])
@@ -269,6 +289,13 @@ def _mixing(table: Table) -> int | None:
 
 def _bots(table: Table, state: State) -> list[int]:
     return [seat for seat in state.seats if table.seats[seat].acted_for]
+
+
+def _lots(table: Table, state: State, seat: int) -> str:
+    """What a bot draws its lots from where everybody is to meet the same one; else nothing."""
+    if table.daily and table.seats[seat].kind == "bot":
+        return day_lots(table.daily, state, seat)
+    return ""
 
 
 def _seen(table: Table, state: State, seat: int) -> Observation:

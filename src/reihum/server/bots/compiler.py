@@ -14,12 +14,15 @@ from multiprocessing.context import SpawnProcess
 
 from ...bots.warming import rehearse, to_compile
 from ...games import GAMES
+from ...review.registry import REVIEWS as REVIEWED
+from ...review.warming import rehearse as rehearse_review
 from ..retrying import waits
 from .bot_process import leave_with_parent
 
 log = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")
 STEPS = "steps"  # stands where a bot has its name: the steps of a game are ready
+REVIEWS = "reviews"  # the same: what its reviews need is ready
 ATTEMPTS = 6  # at processes that die
 NICENESS = 10  # people at the tables come first
 
@@ -77,23 +80,33 @@ class Compiler:
 
 
 def compile_everything(telling: Connection, ready: Set[tuple[str, str]] = frozenset()) -> None:
-    """Compile the thoughts of all bots, the quick ones first, then all steps, and tell of each.
+    """Compile the thoughts of all bots, the quick ones first, then steps and reviews, and tell.
 
     What is ready already is left out.
     """
     leave_with_parent()
     if sys.platform != "win32":
         os.nice(NICENESS)
-    wanted = (*to_compile(), *((STEPS, game) for game in GAMES))
+    reviewed = ((REVIEWS, game) for game in REVIEWED)
+    wanted = (*to_compile(), *((STEPS, game) for game in GAMES), *reviewed)
     for name, game in (each for each in wanted if each not in ready):
         try:
-            GAMES[game]().compile() if name == STEPS else rehearse(name, game)
+            _compile(name, game)
         except ImportError:  # there is no compiler without the extra `fast`
             return
         except Exception as error:
             log.warning("%s cannot be compiled for %s: %s", name, game, error)
         else:
             telling.send((name, game))
+
+
+def _compile(name: str, game: str) -> None:
+    if name == STEPS:
+        GAMES[game]().compile()
+    elif name == REVIEWS:
+        rehearse_review(GAMES[game]())
+    else:
+        rehearse(name, game)
 
 
 def load_steps(game: str) -> None:

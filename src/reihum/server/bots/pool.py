@@ -4,22 +4,34 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from ...bots import BOTS, Bot, Choice, Explained, Observation, Signal, bot, bots_of
+from ...bots import BOTS, Advice, Bot, Choice, Explained, Observation, Signal, bot, bots_of
 from ...games import GAMES
 from ..metrics import MEASURES
-from .bot_process import at_hand, choose, explain, leave_with_parent
-from .compiler import SPAWN, STEPS, Compiler, load_steps
+from .bot_process import advise, at_hand, choose, choose_fixed, explain, leave_with_parent
+from .compiler import REVIEWS, SPAWN, STEPS, Compiler, load_steps
+from .entrants import Invited
 from .pace import ThinkingTimes
+
+if TYPE_CHECKING:
+    from .entrant_process import EntrantProcess
 
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 ATTEMPTS = 3
+MISSING = "missing"  # a bot that the server does not know any more
+
+
+class Decision(NamedTuple):
+    """What is played on a seat, and why it is not what the bot of that seat would have played."""
+
+    action: str
+    failure: str = ""  # `slow`, `failed`, `illegal` or `missing`; nothing if it is
 
 
 class BotPool:
@@ -29,8 +41,11 @@ class BotPool:
     other, and each thinks some hundred times faster as soon as it can.
     """
 
-    def __init__(self, processes: int, limit: float) -> None:
+    def __init__(
+        self, processes: int, limit: float, invited: Mapping[str, Invited] | None = None
+    ) -> None:
         self._processes = processes
+        self._entrants = {name: _process(each) for name, each in (invited or {}).items()}
         self._limit = limit  # seconds
         self._waiting = 0  # tables whose bots have not answered yet
         self._explaining = asyncio.Lock()  # moves shall not have to wait for many reasons
@@ -46,11 +61,14 @@ class BotPool:
             for _ in range(self._processes):
                 self._executor.submit(_warm)
             self._compiler.start()
+        for process in self._entrants.values():
+            process.warm()
 
     def load(self, name: str, game: str) -> None:
         """Load what was compiled while nobody needs it: thoughts where bots think, steps here."""
         if name == STEPS:
             load_steps(game)
+        if name in (STEPS, REVIEWS):  # each review loads what it needs itself
             return
         with suppress(RuntimeError):  # a pool that is closed or broken loads it when asked
             for _ in range(self._processes or 1):
@@ -60,32 +78,82 @@ class BotPool:
         """Whether a bot's thought for a game is compiled; its process may still have to load it."""
         return self._compiler.has(name, game)
 
-    async def choose(self, name: str, observation: Observation) -> str:
-        """The action of a bot, or a quick one instead: a table must go on."""
+    async def choose(self, name: str, observation: Observation, seed: str = "") -> Decision:
+        """The action of a bot, or a quick one instead: a table must go on.
+
+        With a seed it is the same action at any time, for bots that are quick without compiling.
+        """
         begun = time.monotonic()
         self._waiting += 1
         try:
-            compiled = self.has_compiled(name, observation.game.name)
-            action = await self._ask(name, choose, observation, compiled, self._waiting)
+            action, failure = await self._chosen(name, observation, seed)
         finally:
             self._waiting -= 1
         if action is None:
-            action = await asyncio.to_thread(quick_action, observation)
+            action = await asyncio.to_thread(quick_action, observation, seed)
         seconds = time.monotonic() - begun
         self.times.note(name, observation.game.name, seconds)
         MEASURES.thought(seconds, self._waiting + 1)
-        return action
+        return Decision(action, failure)
+
+    async def _chosen(
+        self, name: str, observation: Observation, seed: str
+    ) -> tuple[str | None, str]:
+        """The action of a bot, if it finds one; of one that is not ours, why it does not."""
+        if name in BOTS and seed:
+            return await self._ask(name, choose_fixed, observation, seed), ""
+        if name in BOTS:
+            compiled = self.has_compiled(name, observation.game.name)
+            return await self._ask(name, choose, observation, compiled, self._waiting), ""
+        if name not in self._entrants:
+            log.warning("there is no bot %s here: start the server with --bot, as before", name)
+            return None, MISSING
+        return await self._entrant("choose", name, observation)
+
+    async def _entrant(self, question: str, name: str, seen: Observation) -> tuple[Any, str]:
+        """The answer of a bot that is not ours; if there is none, why."""
+        from .entrant_process import EntrantFailed
+
+        try:
+            return await self._entrants[name].answer(question, seen, self._limit), ""
+        except EntrantFailed as error:
+            log.warning("the bot %s failed (%s): %s", name, error.why, error)
+            return None, error.why
+
+    async def signals(self, name: str, observation: Observation) -> tuple[Signal, ...]:
+        """What a bot would like to have on the table; none where it fails."""
+        if name in self._entrants:
+            wanted, _ = await self._entrant("signals", name, observation)
+            return wanted or ()
+        return _at_once(lambda asked: asked.signals(observation), name, ())
+
+    async def eagerness(self, name: str, observation: Observation) -> float:
+        """How well a bot could begin; not at all where it fails."""
+        if name in self._entrants:
+            eager, _ = await self._entrant("eagerness", name, observation)
+            return float(eager or 0)
+        return _at_once(lambda asked: asked.eagerness(observation), name, 0.0)
 
     async def explain(self, name: str, choices: tuple[Choice, ...], over: bool) -> list[Explained]:
         """Why a bot chose so, one answer at a time; without reasons where it takes too long."""
-        async with self._explaining:
-            told = await self._ask(name, explain, choices, over)
+        told = None
+        if name in BOTS:  # others are not asked
+            async with self._explaining:
+                told = await self._ask(name, explain, choices, over)
         return told or [Explained(choice.action, ()) for choice in choices]
+
+    async def advise(self, name: str, observation: Observation, seed: str) -> Advice:
+        """What a bot would do, one answer at a time; nothing where it takes too long."""
+        compiled = self.has_compiled(name, observation.game.name)
+        async with self._explaining:
+            return await self._ask(name, advise, observation, compiled, seed) or Advice(())
 
     def close(self) -> None:
         """Stop thinking."""
         self._executor.shutdown(wait=False, cancel_futures=True)
         self._compiler.stop()
+        for process in self._entrants.values():
+            process.close()
 
     async def _ask(
         self, name: str, question: Callable[..., Answer], *given: object
@@ -122,20 +190,15 @@ class BotPool:
         return ProcessPoolExecutor(self._processes, SPAWN, initializer=leave_with_parent)
 
 
-# These need no search, and so no process: a bot only looks at its hand.
+def _process(each: Invited) -> "EntrantProcess":
+    from ...arena.play.entrants import Entrant  # only who brings bots along needs the arena
+    from .entrant_process import EntrantProcess
 
-
-def signals(name: str, observation: Observation) -> tuple[Signal, ...]:
-    """What a bot would like to have on the table; none where it fails."""
-    return _at_once(lambda asked: asked.signals(observation), name, ())
-
-
-def eagerness(name: str, observation: Observation) -> float:
-    """How well a bot could begin; not at all where it fails."""
-    return _at_once(lambda asked: asked.eagerness(observation), name, 0.0)
+    return EntrantProcess(Entrant.named(each.spec))
 
 
 def _at_once(question: Callable[[Bot], Answer], name: str, otherwise: Answer) -> Answer:
+    """What needs no search, and so no process: a bot of ours only looks at its hand."""
     try:
         return question(bot(name))
     except Exception:
@@ -143,12 +206,12 @@ def _at_once(question: Callable[[Bot], Answer], name: str, otherwise: Answer) ->
         return otherwise
 
 
-def quick_action(observation: Observation) -> str:
+def quick_action(observation: Observation, seed: str = "") -> str:
     """An action after next to no thought."""
     game = observation.game
     name = bots_of(game).quick
     try:
-        return bot(name).choose(observation)
+        return bot(name, seed=seed or None).choose(observation)
     except Exception:
         log.exception("the bot %s failed", name)
     return str(game.decode(random.choice(game.legal(observation.table))))

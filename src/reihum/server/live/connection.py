@@ -2,21 +2,33 @@
 
 import asyncio
 import json
+from collections import deque
+from collections.abc import Callable, Sequence
+
+import msgspec
 
 from ...games import ReihumError
 from ..metrics import MEASURES
-from ..protocol.answers import Ack, Pong, Refused, Why
+from ..protocol.answers import Hint, Pong, Refused, Why
 from ..protocol.catalogue import Message
 from ..refusals import Refusal
 
-# Why we hang up: too slow to read, asked to go, no such table, too many sockets, a failure of ours.
-SLOW, DISMISSED, GONE, BUSY, FAILED = 4008, 4003, 4004, 4029, 1011
-SEND_TEXTS = "reihum.send_texts"  # an extension of ASGI: several messages by one write
+# Why we hang up: too slow to read, asked to go, no such table, something new has begun, too many
+# sockets, a failure of ours.
+SLOW, DISMISSED, GONE, OUTDATED, BUSY, FAILED = 4008, 4003, 4004, 4009, 4029, 1011
+to_json = msgspec.json.Encoder().encode
+# Extensions of ASGI: several messages by one write, awaited; and the same at once, if they can be.
+SEND_TEXTS, SEND_NOW = "reihum.send_texts", "reihum.send_now"
 MOST_WAITING = 400  # messages; a client that reads more slowly than this is cut off
 
 
 class Connection:
-    """What a client has seen, as whom it is here, and what it still has to be sent."""
+    """What a client has seen, as whom it is here, and what it still has to be sent.
+
+    Mostly that can be sent at once (`send_now`), at the end of this turn of the event loop, so that
+    what belongs together goes together. What cannot waits for a task (`waiting`), and from then on
+    all that comes after it does, until nothing is left.
+    """
 
     def __init__(self, guest: str, address: str = "") -> None:
         self.guest = guest
@@ -24,33 +36,73 @@ class Connection:
         self.seat: int | None = None
         self.name = ""
         self.seen = 0
-        self.outbox: asyncio.Queue[str | int] = asyncio.Queue()  # an end is a code
+        self.outbox: deque[str | int] = deque()  # an end is a code
+        self.send_now: Callable[[Sequence[str]], bool] | None = None  # whether all was sent
+        self._news = asyncio.Event()  # there is something for the task
+        self._left_to_task = False
 
-    def send(self, message: Ack | Pong | Why) -> None:
+    def send(self, message: Pong | Why | Hint) -> None:
         """Send an answer, soon."""
         self.send_text(message.model_dump_json())
 
+    def acknowledge(self, message_id: str, seq: int) -> None:
+        """Say that a message was done: an `Ack`, which is sent so often that it is written here."""
+        self.send_text(to_json({"type": "ack", "id": message_id, "seq": seq}).decode())
+
     def send_text(self, text: str) -> None:
         """Send a message that is already text."""
-        if self.outbox.qsize() < MOST_WAITING:
-            self.outbox.put_nowait(text)
-        elif self.outbox.qsize() == MOST_WAITING:
+        waiting = len(self.outbox)
+        if waiting < MOST_WAITING:
+            self._put(text)
+        elif waiting == MOST_WAITING:
             MEASURES.cut["slow"] += 1
             self.hang_up(SLOW)  # it can come back with `since`
 
+    def _put(self, next_one: str | int) -> None:
+        self.outbox.append(next_one)
+        if self._left_to_task or len(self.outbox) > 1:
+            return  # it goes with what is there already
+        if self.send_now:
+            asyncio.get_running_loop().call_soon(self._flush)
+        else:
+            self._leave_to_task()
+
+    def _flush(self) -> None:
+        """Send what has come together, if that can be done now; to say good-bye takes a task."""
+        if self._left_to_task or not self.outbox:
+            return
+        texts = [each for each in self.outbox if isinstance(each, str)]
+        whole = len(texts) == len(self.outbox)
+        if whole and self.send_now and self.send_now(texts):
+            self.outbox.clear()
+        else:
+            self._leave_to_task()
+
+    def _leave_to_task(self) -> None:
+        self._left_to_task = True
+        self._news.set()
+
     async def waiting(self) -> tuple[list[str], int | None]:
-        """All that is to be sent now, as soon as there is something; the code if it is the end."""
-        texts, next_one = list[str](), await self.outbox.get()
-        while isinstance(next_one, str):
+        """All that waits for a task, as soon as there is something; the code if it is the end.
+
+        What was handed out before has been sent by now.
+        """
+        if not self.outbox:
+            self._left_to_task = False
+            self._news.clear()
+            await self._news.wait()
+        self._left_to_task = True
+        texts = list[str]()
+        while self.outbox:
+            next_one = self.outbox.popleft()
+            if isinstance(next_one, int):
+                return texts, next_one
             texts.append(next_one)
-            if self.outbox.empty():
-                return texts, None
-            next_one = self.outbox.get_nowait()
-        return texts, next_one
+        return texts, None
 
     def hang_up(self, code: int) -> None:
         """Send nothing more; close the socket with a code."""
-        self.outbox.put_nowait(code)
+        self._put(code)
 
     def refuse(self, error: Refusal | ReihumError, message_id: str | None) -> None:
         """Say that a message was not done."""

@@ -13,6 +13,7 @@ from ..protocol.tables import Forgotten
 from ..refusals import Refusal
 from ..store.deleting import Person, tables_about
 from ..store.deleting import forget as forget_at
+from ..store.keeping import forget_kept
 from ..store.telling import CHANGED, News, tell
 from .my_tables import got_up
 from .services import Services
@@ -27,6 +28,7 @@ async def forget(services: Services, guest: str) -> Forgotten:
         lambda connection: tables_about(connection, guest, person.sender)
     )
     deleted = [await _forget(services, table, person) for table in found]
+    await services.store.change(lambda connection: forget_kept(connection, guest))
     log.info("a guest was forgotten at %d tables", len(found))
     if None in deleted:
         raise Refusal("try-again")
@@ -49,8 +51,8 @@ async def _forget(services: Services, table: str, person: Person) -> bool | None
             await host.happen(lambda now: got_up(now, person.guest))
             host.wake()
         gone = await services.store.change(work)
+        await services.hosts.reload(table)
     except Exception:  # the others can still be done
         log.exception("a guest could not be forgotten at a table")
         return None
-    services.hosts.changed(table)
     return gone

@@ -4,24 +4,24 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from pydantic_core import to_json
-
-from ...bots import Explained
+from ...bots import Advice, Explained
 from ...games import ReihumError
 from ..bots.bot_seats import BotSeats
+from ..bots.hints import Hints
 from ..bots.pool import BotPool
 from ..bots.reasons import Reasons
 from ..guests import spectator
 from ..metrics import MEASURES
 from ..neighbours.neighbours import NOBODY, Neighbours, Others
-from ..protocol.answers import Ack, ExplainedAction, Pong, Why
+from ..protocol.answers import ExplainedAction, Hint, Pong, Why
 from ..protocol.reading import id_of, read
 from ..protocol.requests import (
     AnyRequest,
     DismissRequest,
+    HintRequest,
     PingRequest,
     RenameRequest,
     SayRequest,
@@ -32,9 +32,10 @@ from ..refusals import Refusal, no_table
 from ..settings import Settings
 from ..store.rows import NotStored, StoreFailed, now
 from ..store.store import Store
+from ..store.telling import told
 from ..table.context import Context, Sender
 from ..table.events import Event, Returned
-from ..table.handlers import check_muted, check_talk, drafts
+from ..table.handlers import check_hint, check_muted, check_talk, drafts
 from ..table.lobby import lobby, signals
 from ..table.log import Draft, LogEntry
 from ..table.seating.names import check_name
@@ -43,13 +44,13 @@ from ..table.timing.countdowns import countdowns
 from .connection import DISMISSED, GONE, Connection
 from .presence import Presence
 from .talk_limits import TalkLimits
+from .telling import Telling
 
 log = logging.getLogger(__name__)
 MOST_SPECTATORS, MOST_CONNECTIONS = 100, 20  # connections of spectators, and of one seat
 ATTEMPTS = 10  # to store something, where others store at the same moment
 JITTER = 0.005  # seconds between them at most, and more each time, by lot: so they miss each other
 LONG = 120  # seconds: where time is up later, the host may be forgotten until then
-MOST_EVENTS = 1000  # in one message: who has missed more sees the end of the story
 
 
 class Host:
@@ -79,7 +80,7 @@ class Host:
         self._presence = Presence(self._people(), clock() if since is None else since, clock)
         self._note_presence()
         self._bots = BotSeats(self, pool, settings)
-        self._reasons = Reasons(pool, settings)
+        self._reasons, self._hints = Reasons(pool, settings), Hints(pool)
         self._talk = TalkLimits(settings.limits)
 
     # connections
@@ -181,10 +182,7 @@ class Host:
     # requests
 
     async def receive(self, connection: Connection, text: str) -> None:
-        """Answer a message. Not even a cut in the middle leaves half of it done."""
-        await asyncio.shield(asyncio.ensure_future(self._receive(connection, text)))
-
-    async def _receive(self, connection: Connection, text: str) -> None:
+        """Answer a message; not to be cancelled, for then half of it would be done."""
         try:
             await self._answer(connection, read(text))
         except (Refusal, ReihumError) as error:
@@ -202,13 +200,18 @@ class Host:
         if isinstance(request, WhyRequest):
             self._explain(connection, request)
             return
+        if isinstance(request, HintRequest):
+            await self._hint(connection, request)
+            return
         begun = time.perf_counter()
         async with self._lock:
             seq = await self._do(connection, request)
             MEASURES.stored.note(time.perf_counter() - begun)
-            connection.send(Ack(id=request.id, seq=seq))
+            connection.acknowledge(request.id, seq)
             self._tell_news()
-        MEASURES.told.note(time.perf_counter() - begun)
+        seconds = time.perf_counter() - begun
+        MEASURES.told.note(seconds)
+        MEASURES.telling.note(seconds)
         self.wake()
 
     def _explain(self, connection: Connection, request: WhyRequest) -> None:
@@ -220,6 +223,23 @@ class Host:
                 connection.send(Why(id=request.id, seat=request.seat, actions=actions))
 
         self._reasons.of(self.table, request.seat).add_done_callback(send)
+
+    async def _hint(self, connection: Connection, request: HintRequest) -> None:
+        """Let everybody know, once for each position; answer as soon as there is an answer."""
+        async with self._lock:
+            seat, seq = connection.seat, self.table.hints_asked.number(self.table.state)
+            if seq is None:
+                seq = await self._do(connection, request)
+                self._tell_news()
+            check_hint(self.table, seat)
+            assert seat is not None
+            told = self._hints.of(self.table, seat, seq)
+
+        def send(told: asyncio.Task[Advice]) -> None:
+            if not told.cancelled():
+                connection.send(Hint.of(request.id, seq, told.result()))
+
+        told.add_done_callback(send)
 
     async def _do(self, connection: Connection, request: TableRequest) -> int:
         sender = self._sender(connection)
@@ -293,7 +313,8 @@ class Host:
             if not (events := decide()):
                 return
             try:
-                self._apply(await self._store.append(self.table.id, self.table.seq, events))
+                table = self.table
+                self._apply(await self._store.append(table.id, table.seq, events, table))
             except NotStored:
                 await asyncio.sleep(random.uniform(0, JITTER * attempt))
                 await self._read_on()
@@ -301,9 +322,10 @@ class Host:
                 return
         raise Refusal("try-again")
 
-    async def _read_on(self) -> None:
-        """Let happen what others have stored."""
-        self._apply(await self._store.load(self.table.id, self.table.seq))
+    async def _read_on(self, known: Sequence[LogEntry] = ()) -> None:
+        """Let happen what others have stored; it need not be read where all of it was told."""
+        complete = known and known[0].seq == self.table.seq + 1
+        self._apply(known if complete else await self._store.load(self.table.id, self.table.seq))
         self._let_go()
         self._tell_news()
 
@@ -313,11 +335,11 @@ class Host:
         if not all(entry.event.about_cards for entry in stored):
             self._reseat_all()
 
-    async def catch_up(self, seq: int | None = None) -> None:
+    async def catch_up(self, seq: int | None = None, events: str = "") -> None:
         """Let happen what others have stored: so many events, or however many there are."""
         async with self._lock:
             if seq is None or seq > self.table.seq:
-                await self._read_on()
+                await self._read_on(told(events))
         self.wake()
 
     async def reload(self) -> bool:
@@ -353,30 +375,16 @@ class Host:
             self._tell()
 
     def _tell(self) -> None:
-        """Bring every connection up to date; what is the same for some is made once."""
-        made: dict[tuple[int | None, int], str] = {}
-        everywhere = {"table": self.lobby(), "signals": signals(self.table)}
+        """Bring every connection up to date."""
+        table = self.table
+        telling = Telling(table, {"table": self.lobby(), "signals": signals(table)})
         for connection in list(self.connections):
-            if not self.table.admits(connection.guest):  # who has got up at a private table
-                connection.refuse(no_table(self.table.id), None)
+            if not table.admits(connection.guest):  # who has got up at a private table
+                connection.refuse(no_table(table.id), None)
                 connection.hang_up(GONE)
-                connection.seen = self.table.seq
-                continue
-            key = connection.seat, connection.seen
-            if key not in made:
-                made[key] = to_json(self._sync(*key, everywhere)).decode()
-            connection.send_text(made[key])
-            connection.seen = self.table.seq
-
-    def _sync(self, seat: int | None, seen: int, everywhere: Mapping[str, Any]) -> dict[str, Any]:
-        return {
-            "type": "sync",
-            "seq": self.table.seq,
-            "events": [entry.public() for entry in self.table.log[seen:][-MOST_EVENTS:]],
-            "view": self.table.view(seat),
-            "seat": seat,
-            **everywhere,
-        }
+            else:
+                connection.send_text(telling.sync(connection.seat, connection.seen))
+            connection.seen = table.seq
 
     # bots
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
+from ..bots.entrants import invited
 from ..bots.pool import BotPool
 from ..neighbours.neighbours import NOBODY, Neighbours, Others
 from ..refusals import no_table
@@ -31,7 +32,7 @@ class Hosts:
     def __init__(
         self, store: Store, settings: Settings, neighbours: Neighbours | None = None
     ) -> None:
-        self.pool = BotPool(settings.bot_processes, settings.thinking_limit)
+        self.pool = BotPool(settings.bot_processes, settings.thinking_limit, invited(settings.bots))
         self._store = store
         self._settings = settings
         self._since = now()
@@ -101,11 +102,11 @@ class Hosts:
 
     # what happens in other workers
 
-    def heard(self, table: str, seq: int) -> None:
+    def heard(self, table: str, seq: int, events: str = "") -> None:
         """A table has so many events now; nobody may care here, then it is read when needed."""
         host = self._hosts.get(table)
         if host and (host.watched or not self._neighbours.shared):
-            self._begin(host.catch_up(seq))
+            self._begin(host.catch_up(seq, events))
         elif host is None and table in self._due:  # its bots are ours
             self._begin(self.adopt([table]))
 
@@ -117,12 +118,14 @@ class Hosts:
 
     def changed(self, table: str) -> None:
         """What was stored of a table is another thing now, or gone: read it anew."""
-        if host := self._hosts.get(table):
-            self._begin(self._reload(host))
+        if table in self._hosts:
+            self._begin(self.reload(table))
 
-    async def _reload(self, host: Host) -> None:
-        if not await host.reload() and self._hosts.get(host.table.id) is host:
-            self._hosts.pop(host.table.id).stop()
+    async def reload(self, table: str) -> None:
+        """Read a table anew that is in memory; it goes where nothing is left of it."""
+        host = self._hosts.get(table)
+        if host and not await host.reload() and self._hosts.get(table) is host:
+            self._hosts.pop(table).stop()
 
     async def catch_up(self) -> None:
         """Read what has happened meanwhile, and let bots go on that could not."""

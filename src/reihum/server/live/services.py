@@ -1,17 +1,23 @@
 """What lives as long as the server, and what endpoints ask of it: the store, the hosts, limits."""
 
+import asyncio
 import secrets
+from typing import Annotated
 
-from fastapi import Request
+from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from ..guests import Guests
 from ..limits import Buckets, Places, network_of
 from ..metrics import Gauges, registry_of
 from ..neighbours.neighbours import Neighbours
+from ..replay.rooms import Rooms
+from ..reviewing.reviews import Reviews
 from ..settings import Settings
 from ..store.store import Store
+from ..study.day_bots import BotLines
 from .hosts import Hosts
+from .turnstile import Turnstile
 
 
 class Services:
@@ -29,6 +35,14 @@ class Services:
         self.requests = Buckets(settings.limits.requests)
         self.sits = Buckets(settings.limits.sits)
         self.forgetting = Buckets(settings.limits.forgetting)
+        self.replays = Buckets(settings.limits.replays)
+        self.replaying = asyncio.Lock()  # one at a time: it takes the processor a while
+        self.review_rooms = Rooms(neighbours)
+        self.asked_reviews = Buckets(settings.limits.reviews)
+        self.reviews = Reviews(store, settings)
+        self.exports = Buckets(settings.limits.exports)
+        self.dealt_bots = BotLines(store, self.hosts.pool)
+        self.newcomers = Turnstile()
         self.sockets = Places(settings.limits.sockets_open)
         self.metrics = registry_of(
             Gauges(
@@ -54,3 +68,9 @@ def guest_of(request: Request) -> str:
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from. Without an address, each is its own."""
     return network_of(connection.client.host) if connection.client else secrets.token_hex(8)
+
+
+# What endpoints ask about a request.
+Shared = Annotated[Services, Depends(services_of)]
+Guest = Annotated[str, Depends(guest_of)]
+Address = Annotated[str, Depends(address_of)]

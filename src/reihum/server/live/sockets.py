@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from starlette.routing import WebSocketRoute
@@ -19,6 +19,8 @@ from .connection import (
     DISMISSED,
     FAILED,
     GONE,
+    OUTDATED,
+    SEND_NOW,
     SEND_TEXTS,
     Connection,
     refused,
@@ -28,14 +30,23 @@ from .host import Host
 from .services import Services, address_of, services_of
 
 log = logging.getLogger(__name__)
-CODES = {"not-found": GONE, "dismissed": DISMISSED, "too-fast": BUSY, "crowded": BUSY}
+Attend = Callable[[WebSocket, Host, Services, str], Awaitable[None]]  # the last one is the guest
+Receive = Callable[[str], Awaitable[None]]
+CODES = {
+    "not-found": GONE,
+    "dismissed": DISMISSED,
+    "too-fast": BUSY,
+    "crowded": BUSY,
+    "replay-running": OUTDATED,
+    "not-started": OUTDATED,
+}
 
 
-async def socket(websocket: WebSocket) -> None:
-    """Play, or watch."""
+async def serve(websocket: WebSocket, attend: Attend) -> None:
+    """Let somebody in at a table, who then attends; or say why not."""
     await websocket.accept()
     try:
-        await _admit(websocket, services_of(websocket))
+        await _admit(websocket, services_of(websocket), attend)
     except Refusal as refusal:
         await _hang_up(websocket, refusal)
     except StoreFailed:
@@ -45,16 +56,17 @@ async def socket(websocket: WebSocket) -> None:
         await _hang_up(websocket, Refusal("internal"))
 
 
-async def _admit(websocket: WebSocket, services: Services) -> None:
+async def _admit(websocket: WebSocket, services: Services, attend: Attend) -> None:
     address, table = address_of(websocket), websocket.path_params["table"]
     if not services.new_sockets.take(address):
         raise Refusal("too-fast")
     with services.sockets.taken(address) as free:
         if not free:
             raise Refusal("crowded")
+        await services.newcomers.through()
         guest = services.guests.read(websocket.cookies.get(COOKIE)) or new_guest()
         async with services.hosts.visit(table, guest) as host:
-            await _attend(websocket, host, services, guest)
+            await attend(websocket, host, services, guest)
 
 
 async def _hang_up(websocket: WebSocket, refusal: Refusal) -> None:
@@ -66,30 +78,83 @@ async def _hang_up(websocket: WebSocket, refusal: Refusal) -> None:
 async def _attend(websocket: WebSocket, host: Host, services: Services, guest: str) -> None:
     connection = Connection(guest, address_of(websocket))
     await host.connect(connection, _since(websocket))
-    writer = asyncio.create_task(_write(websocket, connection))
     try:
-        if connection.seat is not None:
-            await services.store.show(host.table.id, guest)
-        await _read(websocket, host, connection, Bucket(services.settings.limits.messages))
-    except WebSocketDisconnect:
-        pass
+        async with writing(websocket, connection):
+            if connection.seat is not None:
+                await services.store.show(host.table.id, guest)
+            bucket = Bucket(services.settings.limits.messages)
+            await reading(websocket, connection, bucket, partial(host.receive, connection))
     finally:
-        writer.cancel()
         await asyncio.shield(host.disconnect(connection))
 
 
-async def _read(websocket: WebSocket, host: Host, connection: Connection, bucket: Bucket) -> None:
-    while True:
-        message = await websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        if not bucket.take():
-            connection.refuse(Refusal("too-fast"), id_of(message.get("text")))
-        elif message.get("text") is None:
+@asynccontextmanager
+async def writing(websocket: WebSocket, connection: Connection) -> AsyncIterator[None]:
+    """Send somebody what waits for them, as long as the block, or until they go."""
+    writer = asyncio.create_task(_write(websocket, connection))
+    connection.send_now = websocket.scope.get("extensions", {}).get(SEND_NOW)
+    try:
+        yield
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.send_now = None
+        writer.cancel()
+
+
+async def reading(
+    websocket: WebSocket, connection: Connection, bucket: Bucket, receive: Receive
+) -> None:
+    """Hear what somebody sends, as often as they may, until they go."""
+    hearing = Reading(websocket, connection, bucket, receive)
+    try:
+        await hearing.done()
+    finally:
+        hearing.end()
+
+
+class Reading:
+    """Answers the messages of a socket, one after the other, in a task of its own.
+
+    That task is never cut in the middle of a message, so none is left half done.
+    """
+
+    def __init__(
+        self, websocket: WebSocket, connection: Connection, bucket: Bucket, receive: Receive
+    ) -> None:
+        self._websocket, self._connection = websocket, connection
+        self._bucket, self._receive = bucket, receive
+        self._answering, self._ended = False, False
+        self._task: asyncio.Task[None] | None = None
+
+    async def done(self) -> None:
+        """Read until the client has gone."""
+        self._task = asyncio.create_task(self._read())
+        await asyncio.shield(self._task)
+
+    def end(self) -> None:
+        """Read nothing more."""
+        self._ended = True
+        if self._task and not self._answering:
+            self._task.cancel()
+
+    async def _read(self) -> None:
+        while not self._ended:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self._answering = True
+            await self._answer(message.get("text"))
+            self._answering = False
+
+    async def _answer(self, text: str | None) -> None:
+        if not self._bucket.take():
+            self._connection.refuse(Refusal("too-fast"), id_of(text))
+        elif text is None:
             expected = {"field": "The message", "expected": "text, not bytes"}
-            connection.refuse(Refusal("bad-request", **expected), None)
+            self._connection.refuse(Refusal("bad-request", **expected), None)
         else:
-            await host.receive(connection, message["text"])
+            await self._receive(text)
 
 
 async def _write(websocket: WebSocket, connection: Connection) -> None:
@@ -112,6 +177,11 @@ def _since(websocket: WebSocket) -> int:
     """The last number seen; what cannot be one counts as none."""
     text = websocket.query_params.get("since", "0")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
+async def socket(websocket: WebSocket) -> None:
+    """Play, or watch."""
+    await serve(websocket, _attend)
 
 
 # Not a route of FastAPI: its layers would stay with every message as long as the socket is open.

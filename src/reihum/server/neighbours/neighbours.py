@@ -20,11 +20,24 @@ class Others:
 NOBODY = Others({}, {}, 0.0)
 
 
+class Follower(Protocol):
+    """Whoever hears what others share."""
+
+    def hear(self, worker: str, table: str, text: str) -> None:
+        """Another worker shares something about a table."""
+
+    def lose(self, worker: str) -> None:
+        """A worker has gone, or begins anew: what it has shared no longer holds."""
+
+    def catch_up(self) -> None:
+        """Anything may have been shared meanwhile."""
+
+
 class Listener(Protocol):
     """Whoever wants to hear what happens elsewhere."""
 
-    def heard(self, table: str, seq: int) -> None:
-        """A table has so many events now."""
+    def heard(self, table: str, seq: int, events: str = "") -> None:
+        """A table has so many events now; the last of them may be told along (`telling.told`)."""
 
     def heard_of_people(self, table: str) -> None:
         """Somebody came to a table elsewhere, or went."""
@@ -67,3 +80,9 @@ class Neighbours:
 
     def release(self, table: str) -> None:
         """Let another worker have the bots of a table."""
+
+    def share(self, table: str, text: str) -> None:
+        """Tell the others something about a table that nobody keeps."""
+
+    def follow(self, follower: Follower) -> None:
+        """Hear what others share."""

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Coroutine, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -14,9 +15,9 @@ from ..settings import Settings
 from ..store.engines import PATIENCE
 from ..store.rows import StoreFailed
 from ..store.store import Store
-from ..store.telling import CHANGED, CHANNEL, PRESENCE, News
+from ..store.telling import CHANGED, CHANNEL, GONE, PRESENCE, SHARED, News, tell
 from . import rows
-from .neighbours import Listener, Neighbours, Others
+from .neighbours import Follower, Listener, Neighbours, Others
 
 log = logging.getLogger(__name__)
 RETRY = 0.5  # seconds
@@ -46,6 +47,9 @@ class PostgresNeighbours(Neighbours):
         self._change = asyncio.Event()
         self._leases: set[str] = set()
         self._leasing = asyncio.Lock()
+        self._followers: list[Follower] = []
+        self._unshared: list[News] = []  # what others are to hear next, in order
+        self._shares = False  # whether that is under way
         self._renewed = 0.0  # when this worker last said that it lives
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -79,7 +83,7 @@ class PostgresNeighbours(Neighbours):
                     await self._register()
                     if listening.is_set():
                         log.warning("the database is there again")
-                        await self._hearing.catch_up()
+                        await self._catch_up()
                     listening.set()
                     wait = FIRST_WAIT
                     await self._listen(connection)
@@ -120,8 +124,19 @@ class PostgresNeighbours(Neighbours):
             self._hearing.heard_of_people(news.table)
         elif news.seq == CHANGED:
             self._hearing.changed(news.table)
+        elif news.seq == SHARED:
+            for follower in self._followers:
+                follower.hear(news.worker, news.table, news.events)
+        elif news.seq == GONE:
+            for follower in self._followers:
+                follower.lose(news.worker)
         else:
-            self._hearing.heard(news.table, news.seq)
+            self._hearing.heard(news.table, news.seq, news.events)
+
+    async def _catch_up(self) -> None:
+        for follower in self._followers:
+            follower.catch_up()
+        await self._hearing.catch_up()
 
     @property
     def _hearing(self) -> Listener:
@@ -147,7 +162,7 @@ class PostgresNeighbours(Neighbours):
             self._renewed = begun
         else:
             await self._register()
-            await self._hearing.catch_up()
+            await self._catch_up()
 
     async def _bury(self) -> None:
         tables = await self._store.transaction(
@@ -237,6 +252,26 @@ class PostgresNeighbours(Neighbours):
                 await self._store.transaction(
                     lambda connection: rows.release(connection, self._name, table)
                 )
+
+    # what nobody keeps
+
+    def follow(self, follower: Follower) -> None:
+        """Hear what others share."""
+        self._followers.append(follower)
+
+    def share(self, table: str, text: str) -> None:
+        """Tell the others something about a table; what comes together goes in one go."""
+        self._unshared.append(News(self._name, table, SHARED, text))
+        if not self._shares:
+            self._shares = True
+            self._begin(self._share())
+
+    async def _share(self) -> None:
+        while self._unshared:
+            news, self._unshared = self._unshared, []
+            with suppress(StoreFailed):  # then they do not hear it
+                await self._store.transaction(partial(tell, news=news))
+        self._shares = False
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -2,6 +2,9 @@
 
 A worker lives as long as it says so from time to time. With it live its people and its leases:
 nothing but its own row has to be renewed. Time is that of the database, the same for all.
+
+Several may write about the same worker at once. Each takes the worker first, then its people by
+table and guest: always in one order, so that no two wait for each other.
 """
 
 import time
@@ -9,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection, text
 
-from ..store.telling import PRESENCE, News, tell
+from ..store.telling import GONE, NOWHERE, PRESENCE, News, tell
 from .neighbours import Others
 
 KEPT = 30 * 24 * 3600.0  # seconds, in which it is known since when somebody is away
@@ -26,8 +29,12 @@ RENEW = text("UPDATE workers SET seen = clock_timestamp() WHERE id = :worker")
 BURY = text(f"DELETE FROM workers WHERE {EXPIRED} RETURNING id, {SEEN} AS seen")
 SINCE = text(f"SELECT coalesce(min(since), {NOW}) FROM workers")
 LEAVE = text(
-    """UPDATE presence SET left_at = :at WHERE worker = :worker AND left_at IS NULL
-    RETURNING table_id"""
+    """UPDATE presence SET left_at = :at FROM (
+        SELECT table_id, guest FROM presence WHERE worker = :worker AND left_at IS NULL
+        ORDER BY table_id COLLATE "C", guest COLLATE "C" FOR UPDATE) AS here
+    WHERE (presence.table_id, presence.worker, presence.guest)
+        = (here.table_id, :worker, here.guest)
+    RETURNING presence.table_id"""
 )
 LEAVE_TABLE = text(
     """UPDATE presence SET left_at = :at
@@ -59,7 +66,7 @@ def register(
     """Say that a worker lives, and who is at which table by way of it."""
     dismiss(connection, worker, time.time())
     connection.execute(REGISTER, {"worker": worker, "expiry": expiry})
-    for table, guests in here.items():
+    for table, guests in sorted(here.items()):
         change(connection, worker, table, {}, guests)
 
 
@@ -70,10 +77,11 @@ def renew(connection: Connection, worker: str) -> bool:
 
 def dismiss(connection: Connection, worker: str, at: float) -> set[str]:
     """A worker has gone, and with it all who were there by way of it; the tables this is about."""
+    connection.execute(FORGET, {"worker": worker})
     left = connection.execute(LEAVE, {"worker": worker, "at": at}).scalars().all()
     leased = connection.execute(RELEASE_ALL, {"worker": worker}).scalars().all()
-    connection.execute(FORGET, {"worker": worker})
-    tell(connection, [News(worker, table, PRESENCE) for table in sorted(set(left))])
+    away = [News(worker, table, PRESENCE) for table in sorted(set(left))]
+    tell(connection, [*away, News(worker, NOWHERE, GONE)])
     return {*left, *leased}
 
 
@@ -93,10 +101,11 @@ def change(
 ) -> None:
     """Write down who came to a table, who has another name, and who went."""
     place = {"table": table, "worker": worker}
-    for guest in before.keys() - after.keys():
-        connection.execute(LEAVE_TABLE, {**place, "guest": guest, "at": time.time()})
-    for guest, name in after.items():
-        if before.get(guest) != name:
+    for guest in sorted(before.keys() | after.keys()):
+        name = after.get(guest)
+        if name is None:
+            connection.execute(LEAVE_TABLE, {**place, "guest": guest, "at": time.time()})
+        elif name != before.get(guest):
             connection.execute(COME, {**place, "guest": guest, "name": name})
     tell(connection, [News(worker, table, PRESENCE)])
 

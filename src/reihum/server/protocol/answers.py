@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from ...bots import Explained
+from ...bots import Advice, Explained
 from .base import ToClient
 from .catalogue import Message
 from .events import TableEvent
@@ -73,5 +73,25 @@ class Why(ToClient):
     actions: list[ExplainedAction]
 
 
-AnyAnswer = Sync | Ack | Refused | Pong | Why
+class Hint(ToClient):
+    """What a strong player would do for the rest of the turn, and why; its event has this number.
+
+    Without actions where it could not be found out in time.
+    """
+
+    type: Literal["hint"] = "hint"
+    id: str
+    seq: int
+    actions: list[ExplainedAction]
+    reasons: list[Message]
+
+    @classmethod
+    def of(cls, message_id: str, seq: int, told: Advice) -> "Hint":
+        """As it is sent."""
+        actions = [ExplainedAction.of(each) for each in told.actions]
+        reasons = [Message(**reason.json()) for reason in told.reasons]
+        return cls(id=message_id, seq=seq, actions=actions, reasons=reasons)
+
+
+AnyAnswer = Sync | Ack | Refused | Pong | Why | Hint
 FromServer = Annotated[AnyAnswer, Field(discriminator="type")]

@@ -41,7 +41,10 @@ class OptionInfo(Shape):
 
 
 class GameInfo(ToClient):
-    """A game that can be played, with its bots from the weakest to the strongest."""
+    """A game that can be played, with its bots from the weakest to the strongest.
+
+    Entrants are bots that whoever runs the server has brought along.
+    """
 
     name: str
     title: str
@@ -51,8 +54,10 @@ class GameInfo(ToClient):
     default_seats: int
     options: dict[str, OptionInfo]
     cooperative: bool
+    guide: bool
     duel: bool
     bots: list[str]
+    entrants: list[str]
     default_bot: str
     score: str
     low_score_wins: bool
@@ -89,13 +94,35 @@ class RulesSection(ToClient):
     nodes: list[RulesNode]
 
 
+class GuidedAction(ToClient):
+    """What a seat does in a guided game."""
+
+    seat: int
+    action: str
+
+
+class GuidedStep(ToClient):
+    """A sentence of a guided game, and what is done before the next one."""
+
+    message: Message
+    actions: list[GuidedAction]
+
+
+class GuidedPage(ToClient):
+    """A guided first game, to be read. The reader is seat 0, whose name is empty."""
+
+    names: list[str]
+    steps: list[GuidedStep]
+
+
 class RulesPage(ToClient):
-    """The rules of a game, for people."""
+    """The rules of a game, for people, and its guided first game where it has one."""
 
     game: str
     title: str
     language: str
     sections: list[RulesSection]
+    guide: GuidedPage | None
 
 
 class Health(ToClient):

@@ -149,6 +149,19 @@ class SignalledEvent(EventInfo):
     signal: SignalKind
 
 
+class HintedEvent(EventInfo):
+    """A seat asked what a strong player would do; only that seat hears it."""
+
+    kind: Literal["hinted"] = "hinted"
+
+
+class RewoundEvent(EventInfo):
+    """A guided game went back to what it was after so many actions."""
+
+    kind: Literal["rewound"] = "rewound"
+    step: int
+
+
 class SaidEvent(EventInfo):
     """Someone said something."""
 
@@ -168,6 +181,16 @@ class TimedOutEvent(EventInfo):
     """The time of a turn is up, and a bot finishes it; without a seat: nobody has begun in time."""
 
     kind: Literal["timed-out"] = "timed-out"
+
+
+class BotFailedEvent(EventInfo):
+    """The bot of a seat gave no legal answer in time, or is not there any more: another one plays.
+
+    It is asked again for the next action, and this is told once in a turn.
+    """
+
+    kind: Literal["bot-failed"] = "bot-failed"
+    why: Literal["slow", "failed", "illegal", "missing"]
 
 
 class BotAskedEvent(EventInfo):
@@ -255,9 +278,12 @@ AnyEvent = (
     | PlayedEvent
     | UndoneEvent
     | SignalledEvent
+    | HintedEvent
+    | RewoundEvent
     | SaidEvent
     | StoodInEvent
     | TimedOutEvent
+    | BotFailedEvent
     | BotAskedEvent
     | ReturnedEvent
     | OverEvent

@@ -197,6 +197,21 @@ class SeenRequest(FromClient):
     id: Id
 
 
+class HintRequest(FromClient):
+    """Ask what a strong player would do now; everybody hears that it was asked."""
+
+    type: Literal["hint"] = "hint"
+    id: Id
+
+
+class RewindRequest(FromClient):
+    """In a guided game: go back to before a mistake, or to the start."""
+
+    type: Literal["rewind"] = "rewind"
+    id: Id
+    start: Annotated[bool, Expected("true or false")] = False
+
+
 class WhyRequest(FromClient):
     """Ask why the bot on a seat played its last turn as it did."""
 
@@ -235,6 +250,8 @@ TableRequest = (
     | ConcedeRequest
     | DeclineRequest
     | SeenRequest
+    | HintRequest
+    | RewindRequest
 )
 AnyRequest = TableRequest | WhyRequest | PingRequest
 Request = Annotated[AnyRequest, Field(discriminator="type")]

@@ -2,11 +2,13 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from .base import FromClient, ToClient
+from .catalogue import Message
 from .requests import NAME_LIMIT, Look, Pace
 from .texts import TextLine
+from .views import Outcome
 
 NameOrNone = Annotated[str, TextLine(0, NAME_LIMIT)]
 # Whoever comes takes an open seat and may watch; or one sits down by link only; or besides, nobody
@@ -15,8 +17,11 @@ Seating = Literal["open", "links", "private"]
 LONGEST_TURN = 14 * 24 * 3600  # seconds
 Clock = Annotated[int, Field(ge=1, le=LONGEST_TURN)]  # seconds for each turn
 
-# Nobody knows the cards; or someone asked for them; or everybody has seen them.
-Origin = Literal["shuffled", "wished", "same"]
+Day = Annotated[str, Field(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+# Nobody knows the cards; or someone asked for them; or everybody has seen them; or they were laid
+# out as a record, another game or a guide has them.
+Origin = Literal["shuffled", "wished", "same", "set"]
 
 
 class WantedSeat(FromClient):
@@ -26,6 +31,27 @@ class WantedSeat(FromClient):
     bot: Annotated[str | None, Field(max_length=40)] = None
     name: NameOrNone = ""
     look: Look | None = None  # of oneself
+
+
+def _whole(text: str) -> str:
+    """A text of whole characters; half of one cannot be stored."""
+    text.encode()
+    return text
+
+
+RecordText = Annotated[str, AfterValidator(_whole)]
+
+
+class WhatIfRequest(FromClient):
+    """The record of a game that is over, and after how many of its actions a table goes on.
+
+    Where the record is that of a table here, which, and which game there: to find the way back.
+    """
+
+    record: RecordText
+    step: Annotated[int, Field(ge=0)]
+    table: Annotated[str | None, Field(max_length=20)] = None
+    round: Annotated[int | None, Field(ge=1)] = None
 
 
 class NewTable(FromClient):
@@ -41,6 +67,10 @@ class NewTable(FromClient):
     seating: Seating = "open"
     clock: Clock | None = None
     pace: Pace = "normal"
+    guide: bool = False  # the guided first game: seats and options are its own
+    daily: Day | None = None  # the deal of that day: likewise
+    hints: bool | None = None  # None is as usual: where nobody plays against another person
+    what_if: WhatIfRequest | None = None  # game, options and cards are those of the record
 
 
 class MadeTable(ToClient):
@@ -148,6 +178,30 @@ class VoteInfo(Countdown):
     agreed: list[int]
 
 
+class GuideInfo(ToClient):
+    """Where somebody stands in a guided game: what is said, and what is lit.
+
+    After a mistake nothing is lit; `rewind` goes back to before it.
+    """
+
+    step: int
+    steps: int
+    message: Message
+    action: str | None
+    wrong: bool
+    done: bool
+
+
+class WhatIfInfo(ToClient):
+    """The real game from which a table goes on: after so many of its actions, and how it ended."""
+
+    step: int
+    steps: int
+    outcome: Outcome
+    table: str | None
+    round: int | None
+
+
 class LobbyInfo(ToClient):
     """A table as everybody sees it."""
 
@@ -158,7 +212,10 @@ class LobbyInfo(ToClient):
     cooperative: bool
     imaginary: list[str]
     undo: bool
+    hints: bool
+    hints_asked: list[int]
     seating: Seating
+    daily: str | None
     clock: int | None
     host: int | None
     pace: Pace
@@ -183,6 +240,8 @@ class LobbyInfo(ToClient):
     deadline: Countdown | None
     patience: Countdown | None
     vote: VoteInfo | None
+    guide: GuideInfo | None
+    what_if: WhatIfInfo | None
 
 
 class MyTable(LobbyInfo):

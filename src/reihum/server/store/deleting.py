@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, String, cast, delete, or_, select, update
 
+from .endings import forget_endings
 from .rows import read
 from .schema import events, seats, tables
 
@@ -18,6 +19,7 @@ WORDS = ("name", "before", "text")
 
 def delete_table(connection: Connection, table: str) -> bool:
     """Delete a table with all that happened there; whether there was one."""
+    forget_endings(connection, table)
     for rows in (events, seats):
         connection.execute(delete(rows).where(rows.c.table_id == table))
     return bool(connection.execute(delete(tables).where(tables.c.id == table)).rowcount)

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, event, func, insert, make_url, select, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Connection, Table, func, insert, make_url, select, text
 
 from ..settings import database_url, without_password
 from .engines import engine_of, is_postgres
-from .schema import events, keys, seats, tables, upgrade
+from .files import NotUsable, file_of, sole_use
+from .schema import events, kept, keys, reviews, seats, tables, upgrade
 
-EVERYTHING = (keys, tables, seats, events)  # in an order that the references between them allow
+# In an order that the references between them allow.
+EVERYTHING = (keys, tables, seats, events, kept, reviews)
 IN_USE = "A server uses {}: stop it first, so that nothing is left behind."
 AT_ONCE = 1000  # rows
 
@@ -60,29 +60,17 @@ def _alone(database: str) -> Iterator[Connection]:
     """A transaction in a database that is up to date, and that no server uses meanwhile."""
     engine = engine_of(database_url(database))
     try:
-        if not is_postgres(engine):
-            _lock_file(engine)
-        with engine.begin() as connection:
+        with sole_use(file_of(database_url(database))), engine.begin() as connection:
+            if not is_postgres(connection):
+                connection.exec_driver_sql("BEGIN IMMEDIATE")  # nor does `reihum admin` write
             upgrade(connection)
             if is_postgres(connection) and _has_workers(connection):
                 raise _in_use(database)
             yield connection
-    except OperationalError as error:
-        if "locked" in str(error.orig):
-            raise _in_use(database) from None
-        raise
+    except NotUsable:
+        raise _in_use(database) from None
     finally:
         engine.dispose()
-
-
-def _lock_file(engine: Engine) -> None:
-    """Let nobody else use a SQLite file: to leave its journal is refused while anybody does."""
-
-    @event.listens_for(engine, "connect")
-    def lock(connection: Any, _: object) -> None:
-        for pragma in ("busy_timeout=0", "journal_mode=DELETE", "locking_mode=EXCLUSIVE"):
-            connection.execute(f"PRAGMA {pragma}")
-        connection.execute("BEGIN EXCLUSIVE")
 
 
 def _has_workers(connection: Connection) -> bool:

@@ -4,17 +4,42 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Insert, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Dialect,
+    Integer,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 
 from ..guests import new_secret
-from ..table.creation import TableDraft
+from ..table.creation.drafting import TableDraft
 from ..table.events import KINDS
 from ..table.log import Draft, LogEntry
 from ..table.seating.seats import Binding
-from .engines import one_at_a_time
-from .schema import events, keys, seats, tables
+from ..table.table import Table
+from .engines import POSTGRES, one_at_a_time
+from .schema import events, kept, keys, seats, tables
+
+NONE: ColumnElement[int] = literal_column("0")
+AFTER = "after"  # the number of the last known event, beside the columns of a row
+TOGETHER = 100  # rows of one statement: old versions of SQLite take 999 values
+COUNTING = {"preserve_rowcount": True}
+# Who holds a seat, and that nobody does any more: made once, for every new table asks.
+HOLDING = insert(seats)
+LEAVING = delete(seats).where(
+    (seats.c.table_id == bindparam("table")) & (seats.c.seat == bindparam("number"))
+)
 
 
 class NotStored(Exception):
@@ -27,11 +52,16 @@ class StoreFailed(Exception):
 
 @dataclass(frozen=True)
 class NewEvents:
-    """Events to be written after the last known one of their table, or with a new table."""
+    """Events to be written after the last known one of their table, or with a new table.
+
+    `known` is the table as it was before them, where whoever writes has it in memory; it stays so
+    until they are written.
+    """
 
     table: str
     entries: list[LogEntry]
     made: TableDraft | None = None
+    known: Table | None = None
 
 
 @dataclass(frozen=True)
@@ -61,12 +91,15 @@ def touch(connection: Connection) -> None:
 
 
 def _create(connection: Connection, new: TableDraft, at: float) -> None:
-    """Write a new table, and who sits there at once."""
+    """Write a new table, who sits there at once, and what its maker may have only once."""
     row = {"id": new.id, "game": new.game, "options": dict(new.options)}
     connection.execute(insert(tables), {**row, "created": at, "creator": new.creator})
     if new.own_seat is not None:
         own = {"table_id": new.id, "seat": new.own_seat, "guest": new.creator}
-        connection.execute(insert(seats), own)
+        connection.execute(HOLDING, own)
+    if new.claim is not None:
+        claim = {"guest": new.creator, "kind": new.claim.kind, "name": new.claim.name}
+        connection.execute(insert(kept).values(**claim, body={"table": new.id}, at=at))
 
 
 def append(connection: Connection, appends: Sequence[NewEvents]) -> None:
@@ -78,37 +111,92 @@ def append(connection: Connection, appends: Sequence[NewEvents]) -> None:
     for each in ordered:
         if each.made:
             _create(connection, each.made, each.entries[0].at)
-    new = [(each.table, entry) for each in ordered for entry in each.entries]
-    rows = [_event_row(table, entry) for table, entry in new]
-    if connection.execute(FOLLOWING, rows).rowcount != len(rows):
+    rows = [following_row(each, entry) for each in ordered for entry in each.entries]
+    if Following.of(connection.dialect).write(connection, rows) != len(rows):
         raise NotStored
-    for table, entry in new:
-        for binding in entry.event.bindings:
-            _bind(connection, table, binding)
+    for each in ordered:
+        for entry in each.entries:
+            for binding in entry.event.bindings:
+                _bind(connection, each.table, binding)
 
 
-def _following() -> Insert:
-    """Write an event if the one before it is there: in one statement, and made only once."""
-    row = {column.name: bindparam(column.name, type_=column.type) for column in events.c}
-    earlier = events.alias()
-    before = (earlier.c.table_id == row["table_id"]) & (earlier.c.seq == row["seq"] - 1)
-    condition = or_(row["seq"] == 1, exists().where(before))
-    following = insert(events).from_select(list(row), select(*row.values()).where(condition))
-    return following.execution_options(preserve_rowcount=True)
+class Following:
+    """Writes events, each if the last known one is there: one statement, made once for a database.
+
+    It is handed to the driver as it is. SQLAlchemy would look at every value of every row, which
+    takes it as long as it takes the database to write them.
+    """
+
+    def __init__(self, dialect: Dialect) -> None:
+        row = {column.name: bindparam(column.name, type_=column.type) for column in events.c}
+        after: ColumnElement[int] = bindparam(AFTER, type_=Integer)
+        earlier = events.alias()
+        there = (earlier.c.table_id == row["table_id"]) & (earlier.c.seq == after)
+        condition = or_(after == NONE, exists().where(there))
+        following = insert(events).from_select(list(row), select(*row.values()).where(condition))
+        self._sql = str(following.compile(dialect=dialect))
+        to_json = events.c.payload.type.dialect_impl(dialect).bind_processor(dialect)
+        assert to_json is not None  # for JSON every driver has one
+        self._to_json = to_json
+
+    @staticmethod
+    @cache
+    def of(dialect: Dialect) -> "Following":
+        """The one of a database."""
+        return Following(dialect) if dialect.name == POSTGRES else FollowingTogether(dialect)
+
+    def write(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """Write some rows; how many followed."""
+        for row in rows:
+            row["payload"] = self._to_json(row["payload"])
+        return self._execute(connection, rows)
+
+    def _execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        return connection.exec_driver_sql(self._sql, list(rows), COUNTING).rowcount
 
 
-FOLLOWING = _following()
+class FollowingTogether(Following):
+    """The same for SQLite: many rows by one statement.
+
+    Python's driver takes them one by one, and lets other threads run after each: where the event
+    loop is busy, it would get its turn back half a millisecond later, for every row.
+    """
+
+    def _execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        names = [*(column.name for column in events.c), AFTER]
+        values = [tuple([row[name] for name in names]) for row in rows]
+        parts = [values[place : place + TOGETHER] for place in range(0, len(values), TOGETHER)]
+        return sum(self._insert(connection, part) for part in parts)
+
+    def _insert(self, connection: Connection, values: Sequence[tuple[Any, ...]]) -> int:
+        flat = tuple([value for row in values for value in row])
+        return connection.exec_driver_sql(_inserting(len(values)), flat, COUNTING).rowcount
+
+
+@cache
+def _inserting(count: int) -> str:
+    """The statement by which SQLite takes so many rows; it numbers the columns of values."""
+    names = [column.name for column in events.c]
+    place = {name: f"column{number}" for number, name in enumerate([*names, AFTER], 1)}
+    row = "({})".format(", ".join("?" * len(place)))
+    columns = ", ".join(place[name] for name in names)
+    return (
+        f"INSERT INTO events ({', '.join(names)}) SELECT {columns} "
+        f"FROM (VALUES {', '.join([row] * count)}) WHERE {place[AFTER]} = 0 OR EXISTS (SELECT 1 "
+        f"FROM events AS earlier WHERE earlier.table_id = {place['table_id']} "
+        f"AND earlier.seq = {place[AFTER]})"
+    )
 
 
 def _bind(connection: Connection, table: str, binding: Binding) -> None:
-    here = (seats.c.table_id == table) & (seats.c.seat == binding.seat)
-    connection.execute(delete(seats).where(here))
+    connection.execute(LEAVING, {"table": table, "number": binding.seat})
     if binding.guest is not None:
         row = {"table_id": table, "seat": binding.seat, "guest": binding.guest}
-        connection.execute(insert(seats).values(**row))
+        connection.execute(HOLDING, row)
 
 
-def _event_row(table: str, entry: LogEntry) -> dict[str, Any]:
+def event_row(table: str, entry: LogEntry) -> dict[str, Any]:
+    """An event as it is written; `read` gives it back."""
     draft, event = entry.draft, entry.event
     return {
         "table_id": table,
@@ -120,6 +208,11 @@ def _event_row(table: str, entry: LogEntry) -> dict[str, Any]:
         "message_id": draft.message_id,
         "at": entry.at,
     }
+
+
+def following_row(new: NewEvents, entry: LogEntry) -> dict[str, Any]:
+    """The same, with the number of the last known event, after which all of these come."""
+    return {**event_row(new.table, entry), AFTER: new.entries[0].seq - 1}
 
 
 def read(row: Mapping[str, Any]) -> LogEntry:

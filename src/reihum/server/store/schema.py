@@ -13,6 +13,7 @@ from sqlalchemy import (
     Connection,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -62,6 +63,23 @@ events = Table(
     Column("message_id", String(40)),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "sender", "message_id", name="one_event_for_each_message"),
+)
+kept = Table(  # what a guest has beside tables: ratings, days that were played
+    "kept",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("name", String(80), primary_key=True),
+    Column("body", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_kept_kind_name", "kind", "name"),
+)
+reviews = Table(  # of finished games, by record and version
+    "reviews",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("body", JSON, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 

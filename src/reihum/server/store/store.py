@@ -1,8 +1,7 @@
 """The store: an append-only log of events for each table, and who holds which seat.
 
 The database is asked in threads, a whole transaction at a time: one step from the event loop to a
-thread and back costs less than one for each statement. What is to be written while the writer is
-busy waits, and is then written in one transaction: on a disk, the commit is what takes time.
+thread and back costs less than one for each statement. The log has a writer of its own.
 """
 
 import asyncio
@@ -26,20 +25,17 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ..guests import TABLE_LENGTH
-from ..metrics import MEASURES
-from ..table.creation import TableDraft
+from ..table.creation.drafting import TableDraft
 from ..table.log import Draft, LogEntry
+from ..table.table import Table
 from .engines import engine_of, is_away, is_postgres
 from .files import file_of, make_private
-from .rows import Append, NotStored, StoreFailed, append, now, read, the_key, touch
+from .rows import Append, NotStored, StoreFailed, now, read, the_key, touch
 from .schema import events, seats, upgrade
-from .telling import tell_of_events
+from .writer import Writer
 
 log = logging.getLogger(__name__)
 READERS = 4  # threads
-# After a transaction the writer rests as long as it took, and at most so many seconds: a commit
-# costs as much for twenty events as for one, so where many play they had better share it.
-LONGEST_REST = 0.01
 FRESH_CHECK = 1.0  # seconds
 Result = TypeVar("Result")
 
@@ -51,11 +47,9 @@ class Store:
         self.name = secrets.token_hex(8)  # of this process, for others that use the database
         self._engine = engine_of(url)
         self._file = file_of(url)
-        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._write_thread = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._waiting: list[Append] = []
-        self._writing: asyncio.Task[None] | None = None
-        self._rests_until = 0.0  # by the clock of the loop
+        self._writer = Writer(self._engine, self._write_thread, self.name)
         self._checked: asyncio.Task[None] | None = None
         self._checked_at = 0.0
 
@@ -67,19 +61,18 @@ class Store:
     @property
     def queue(self) -> int:
         """How many appends wait for the writer."""
-        return len(self._waiting)
+        return len(self._writer)
 
     async def open(self) -> None:
         """Bring the database up to date."""
         if self._file:
             make_private(self._file)
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._run, upgrade)
+        await asyncio.get_running_loop().run_in_executor(self._write_thread, self._run, upgrade)
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
-        if self._writing:
-            await self._writing
-        for threads in (self._writer, self._readers):
+        await self._writer.finish()
+        for threads in (self._write_thread, self._readers):
             threads.shutdown()
         self._engine.dispose()
 
@@ -90,12 +83,12 @@ class Store:
         """
         if self._checked is None or time.monotonic() - self._checked_at > FRESH_CHECK:
             self._checked_at = time.monotonic()
-            self._checked = asyncio.ensure_future(self._transaction(self._writer, touch))
+            self._checked = asyncio.ensure_future(self._transaction(self._write_thread, touch))
         await asyncio.shield(self._checked)
 
     async def key(self) -> str:
         """The secret key of this server, made on the first start."""
-        return await self._transaction(self._writer, the_key)
+        return await self._transaction(self._write_thread, the_key)
 
     async def create(self, new: TableDraft) -> list[LogEntry]:
         """Make a table; its first events."""
@@ -104,20 +97,28 @@ class Store:
         except NotStored as error:  # by nobody else, so the database takes nothing in
             raise StoreFailed from error
 
-    async def append(self, table: str, after: int, drafts: Sequence[Draft]) -> list[LogEntry]:
-        """Add events after the last known one, all or none; NotStored where there are more."""
-        return await self._add(table, after, drafts)
+    async def append(
+        self, table: str, after: int, drafts: Sequence[Draft], known: Table | None = None
+    ) -> list[LogEntry]:
+        """Add events after the last known one, all or none; NotStored where there are more.
+
+        Whoever has the table in memory hands it over: then nothing of it need be read.
+        """
+        return await self._add(table, after, drafts, known=known)
 
     async def _add(
-        self, table: str, after: int, drafts: Sequence[Draft], made: TableDraft | None = None
+        self,
+        table: str,
+        after: int,
+        drafts: Sequence[Draft],
+        made: TableDraft | None = None,
+        known: Table | None = None,
     ) -> list[LogEntry]:
         """Have events written, and before them the table if it is a new one."""
         at = now()
         new = [LogEntry(after + place, at, draft) for place, draft in enumerate(drafts, 1)]
         done: asyncio.Future[list[LogEntry]] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, new, made, done=done))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write())
+        self._writer.add(Append(table, new, made, known, done=done))
         return await done
 
     async def load(self, table: str, after: int = 0) -> list[LogEntry]:
@@ -169,7 +170,7 @@ class Store:
 
     async def _set_hidden(self, table: str, guest: str, hidden: bool) -> None:
         change = update(seats).where(_of(table, guest)).values(hidden=hidden)
-        await self._transaction(self._writer, lambda connection: connection.execute(change))
+        await self._transaction(self._write_thread, lambda connection: connection.execute(change))
 
     async def unfinished(self, since: float) -> list[str]:
         """The tables where something happened since then and the last thing is not the end."""
@@ -196,7 +197,7 @@ class Store:
 
     async def change(self, work: Callable[[Connection], Result]) -> Result:
         """Change what is stored, between what is appended."""
-        return await self._transaction(self._writer, work)
+        return await self._transaction(self._write_thread, work)
 
     async def _transaction(self, threads: Executor, work: Callable[[Connection], Result]) -> Result:
         """Do some work in a transaction; StoreFailed where the database does not let us."""
@@ -213,45 +214,6 @@ class Store:
         with self._engine.begin() as connection:
             return work(connection)
 
-    async def _write(self) -> None:
-        """Write what is waiting, and what has come meanwhile, until nothing is left."""
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            if (early := self._rests_until - loop.time()) > 0:
-                await asyncio.sleep(early)
-            appends, self._waiting = self._waiting, []
-            begun = loop.time()
-            failures = await loop.run_in_executor(self._writer, self._write_all, appends)
-            ended = loop.time()
-            MEASURES.commits.note(ended - begun)
-            MEASURES.batches.note(len(appends))
-            self._rests_until = ended + min(ended - begun, LONGEST_REST)
-            for each, failure in zip(appends, failures, strict=True):
-                _settle(each, failure)
-        self._writing = None
-
-    def _write_all(self, appends: Sequence[Append]) -> list[Exception | None]:
-        """Write them in one transaction; if that fails, each in its own. What went wrong?"""
-        failure = self._written(appends)
-        if failure is None or len(appends) == 1:
-            return [failure] * len(appends)
-        return [self._written([each]) for each in appends]
-
-    def _written(self, appends: Sequence[Append]) -> Exception | None:
-        """Write them in one transaction: what went wrong, if anything."""
-        try:
-            with self._engine.begin() as connection:
-                append(connection, appends)
-                if self.shared:
-                    tell_of_events(connection, self.name, appends)
-        except IntegrityError as error:  # with a new table that would be a mistake of ours
-            return error if any(each.made for each in appends) else NotStored()
-        except Exception as error:  # whatever it was: those who wait must hear of it
-            if not (isinstance(error, NotStored) or is_away(error)):  # those are told elsewhere
-                log.exception("the database failed")
-            return NotStored()
-        return None
-
 
 def _can_be(table: str) -> bool:
     """Whether a table can have such an id: it comes from an address that somebody may have typed.
@@ -264,13 +226,3 @@ def _can_be(table: str) -> bool:
 def _of(table: str, guest: str) -> ColumnElement[bool]:
     """The seat of a guest at a table."""
     return (seats.c.table_id == table) & (seats.c.guest == guest)
-
-
-def _settle(asked: Append, failure: Exception | None) -> None:
-    if asked.done.done():
-        return  # whoever asked has gone
-    if failure is None:
-        MEASURES.events.update(entry.event.kind for entry in asked.entries)
-        asked.done.set_result(asked.entries)
-    else:
-        asked.done.set_exception(failure)

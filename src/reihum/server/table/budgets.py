@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..protocol.requests import (
     ConcedeRequest,
     DismissRequest,
+    HintRequest,
     LeaveRequest,
     LetStandRequest,
     MixRequest,
@@ -18,6 +19,7 @@ from ..protocol.requests import (
     PlayRequest,
     RemoveRequest,
     RenameRequest,
+    RewindRequest,
     SayRequest,
     SetSeatRequest,
     SignalRequest,
@@ -42,7 +44,7 @@ ENDING = (
     *(LetStandRequest, ConcedeRequest),
 )
 SEATING = (SetSeatRequest, SwapRequest, RemoveRequest, MuteRequest, DismissRequest)
-TALKING = (SayRequest, RenameRequest, SignalRequest, PaceRequest)
+TALKING = (SayRequest, RenameRequest, SignalRequest, PaceRequest, HintRequest, RewindRequest)
 
 
 def check_request(table: "Table", request: TableRequest, seat: int | None) -> None:

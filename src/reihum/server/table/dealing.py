@@ -9,7 +9,7 @@ secret it has committed to.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...games import Deal
+from ...games import Deal, commitment_of
 from ..guests import new_secret
 from .events import Again, Event, Mixed, Mixing, Started
 from .pending import PendingDeal
@@ -22,6 +22,11 @@ def first_game(table: Table, seat: int | None, here: Sequence[int]) -> list[Even
     if wanted is None:
         return new_game(table, seat, here)
     return [Started(seat=seat, seed=wanted.seed, mix=wanted.mix, commitment=None)]
+
+
+def day_game(secret: str, seat: int | None) -> list[Event]:
+    """Deal the cards of a day, the same for all: the commitment to them is the same, too."""
+    return [Started(seat=seat, seed=secret, commitment=commitment_of(secret))]
 
 
 def same_game(deal: Deal, seat: int | None) -> list[Event]:

@@ -9,6 +9,7 @@ from ..protocol.requests import (
     ConcedeRequest,
     DeclineRequest,
     DismissRequest,
+    HintRequest,
     LeaveRequest,
     LetStandRequest,
     MixRequest,
@@ -18,6 +19,7 @@ from ..protocol.requests import (
     RemoveRequest,
     RenameRequest,
     ReturnRequest,
+    RewindRequest,
     SayRequest,
     SeenRequest,
     SetSeatRequest,
@@ -37,12 +39,14 @@ from .context import Context, Sender
 from .dealing import first_game, mixed, mixed_for_missing
 from .events import (
     Event,
+    Hinted,
     Left,
     Over,
     Paced,
     Played,
     Renamed,
     Returned,
+    Rewound,
     Said,
     Signalled,
     StoodIn,
@@ -126,6 +130,8 @@ def again(request: AgainRequest, context: Context) -> Sequence[Event]:
     """Ask for another game, or for the same once more; or be ready for it."""
     seat, table = context.seat(), context.table
     context.running()
+    if table.guided:
+        return [Rewound(seat=seat, step=0)]
     if not table.over:
         raise Refusal("not-over")
     if table.pending:
@@ -227,6 +233,34 @@ def signal(request: SignalRequest, context: Context) -> Sequence[Event]:
     if context.table.silent:
         raise Refusal("talk-silence")
     return [Signalled(seat=seat, pile=request.pile, signal=request.signal)]
+
+
+@handle.register
+def rewind(request: RewindRequest, context: Context) -> Sequence[Event]:
+    """Go back in a guided game: to before a mistake, or to the start."""
+    seat, here = context.seat(), context.table.guidance
+    if here is None:
+        raise Refusal("not-guided")
+    if not (request.start or here.wrong):
+        raise Refusal("nothing-to-undo")
+    return [Rewound(seat=seat, step=0 if request.start else here.step)]
+
+
+@handle.register
+def hint(request: HintRequest, context: Context) -> Sequence[Event]:
+    """Ask what a strong player would do; also while Silence lies open, for it tells nobody else."""
+    seat = context.seat()
+    context.running()
+    check_hint(context.table, seat)
+    return [Hinted(seat=seat)]
+
+
+def check_hint(table: Table, seat: int | None) -> None:
+    """Refuse a hint to whoever cannot act now, and at tables where there are none."""
+    if not table.hints:
+        raise Refusal("hints-off")
+    if seat is None or table.person_to_act != seat or table.stuck is not None:
+        raise Refusal("hint-later")
 
 
 @handle.register

@@ -23,7 +23,10 @@ def lobby(
         "id": table.id,
         **_game(table),
         "undo": table.undo,
+        "hints": table.hints,
+        "hints_asked": [table.hints_asked.counts[seat] for seat in range(len(table.seats))],
         "seating": table.seating,
+        "daily": table.daily,
         "host": table.host,
         "pace": table.pace,
         "grace": grace,
@@ -44,6 +47,8 @@ def lobby(
         "again": _again(table),
         "results": table.results[-MOST_RESULTS:],
         "pause": _pause(table, now),
+        "guide": table.guidance.json() if table.guidance else None,
+        "what_if": table.what_if.json() if table.what_if else None,
     }
 
 

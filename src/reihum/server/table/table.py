@@ -1,16 +1,20 @@
 """A table: the fold of its events. Pure; whoever hosts it stores, tells and keeps time."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ...bots import Signal
-from ...games import Deal, Game, Proof, State
+from ...games import Deal, Game, Proof, State, Views
+from ...games.core.guides import Guidance, first_state, guidance, guide_of, state_after
 from .bot_turns import BotAction, BotTurns
 from .budgets import Account
 from .consent.waiting import NextGame, Pause
+from .creation.what_if import DEAL as WHAT_IF
+from .creation.what_if import WhatIf
 from .games import shared
+from .hints_asked import HintsAsked
 from .log import LogEntry
 from .pending import PendingDeal
 from .seating.first_turn import agreeing
@@ -18,7 +22,6 @@ from .seating.seats import Seat
 from .timing.turn_time import TurnTime, Vote
 
 Signals = dict[tuple[int, str], str]  # kinds, by seat and pile
-ViewOf = Callable[[int | None], dict[str, Any]]
 RESULT = ("won", "winners", "scores", "reason")  # what is kept of the outcome of each game
 
 
@@ -35,6 +38,10 @@ class Table:
     clock: int | None  # seconds for each turn
     agrees: bool  # whether several people agree who begins, and one alone does not
     pace: str  # of the bots
+    hints_wanted: bool | None  # None is as usual
+    guided: bool  # whether it is the guided first game
+    what_if: WhatIf | None  # the game that is over, and where the first one here goes on from
+    daily: str | None  # the day whose deal it is
 
     def __init__(self, key: str, log: Iterable[LogEntry] = ()) -> None:
         self.id = key
@@ -50,7 +57,9 @@ class Table:
         self.state: State | None = None
         self.signals: Signals = {}
         self.bot_turns = BotTurns()
+        self.hints_asked = HintsAsked()
         self._taken_down: list[tuple[int, Signals]] = []  # by a silence of this turn, and when
+        self.dealt: Deal | None = None  # of the last game; what the same once more means
         self.pending: PendingDeal | None = None  # while the players mix
         self.proof: Proof | None = None  # what was told of the deal beforehand
         self.secret: str | None = None  # what the commitment committed to
@@ -66,7 +75,7 @@ class Table:
         self.closed = False  # by whoever runs the server
         self.time = 0.0  # of the last event, in seconds since 1970
         self._tried: tuple[State, int, str, State] | None = None
-        self._views: tuple[State, ViewOf, dict[int | None, dict[str, Any]]] | None = None
+        self._views: tuple[State, Views] | None = None
         self._fold(list(log))
 
     # what is so
@@ -99,7 +108,8 @@ class Table:
     @property
     def acting(self) -> tuple[int, ...]:
         """Who may act now."""
-        return self.running.seats if self.running else ()
+        running = self.running
+        return running.seats if running else ()
 
     @property
     def silent(self) -> bool:
@@ -109,13 +119,22 @@ class Table:
     @property
     def can_undo(self) -> tuple[int, ...]:
         """Who may take a card back: whose turn runs, once there is one."""
-        seats = self.acting if self.undo and self.running and self.running.can_undo else ()
-        return tuple(seat for seat in seats if not self.seats[seat].out_of_time)
+        running = self.running if self.undo else None
+        if running is None or not running.can_undo:
+            return ()
+        return tuple([seat for seat in running.seats if not self.seats[seat].out_of_time])
 
     @property
     def stuck(self) -> int | None:
         """Who has to take a card back or to let it stand: the end of the game is held back."""
         return self.state.seat if self.state is not None and self.state.held else None
+
+    @property
+    def hints(self) -> bool:
+        """Whether one may ask for hints: as was wanted, else where no people are against others."""
+        if self.hints_wanted is not None:
+            return self.hints_wanted
+        return self.game.cooperative or sum(seat.kind != "bot" for seat in self.seats) < 2
 
     @property
     def people(self) -> list[int]:
@@ -139,8 +158,8 @@ class Table:
 
     def admits(self, guest: str) -> bool:
         """Whether a guest may see anything of this table."""
-        known = self.seat_of(guest) is not None or guest == self.creator
-        return known or self.seating != "private"
+        private = self.seating == "private"
+        return not private or self.seat_of(guest) is not None or guest == self.creator
 
     def seat_of(self, guest: str) -> int | None:
         """The seat of a guest."""
@@ -158,25 +177,40 @@ class Table:
 
     def bot_to_act(self) -> int | None:
         """The seat for which a bot is to act. Who begins is for people to agree, if there are."""
-        acting = self.acting
+        acting, guidance = self.acting, self.guidance
+        if guidance is not None and guidance.wrong:  # those who play along wait
+            return None
         if not acting or not all(self.seats[seat].acted_for for seat in acting):
             return None
         return acting[0]
+
+    @property
+    def guidance(self) -> Guidance | None:
+        """Where a guided game stands, and what is said there."""
+        return guidance(self.state) if self.guided and self.state is not None else None
+
+    @property
+    def scripted(self) -> str | None:
+        """In a guided game, what whoever plays along does next."""
+        here = self.guidance
+        return None if here is None else guide_of(self.game).steps[here.step].action
 
     def bot_signals(self) -> tuple[Signal, ...]:
         """The signals, as bots take them."""
         return tuple(Signal(seat, pile, kind) for (seat, pile), kind in self.signals.items())
 
     def view(self, seat: int | None) -> dict[str, Any] | None:
-        """What a seat sees of the game; None before the start. Made once for each state."""
+        """What a seat sees of the game; None before the start."""
+        return self.views(seat) if self.views else None
+
+    @property
+    def views(self) -> Views | None:
+        """The views of the game as it stands; None before the start. Made once for each state."""
         if self.state is None:
             return None
         if self._views is None or self._views[0] is not self.state:
-            self._views = self.state, self.state.views(), {}
-        _, view, made = self._views
-        if seat not in made:
-            made[seat] = view(seat)
-        return made[seat]
+            self._views = self.state, self.state.views()
+        return self._views[1]
 
     # what happens
 
@@ -270,16 +304,31 @@ class Table:
 
     def deal_cards(self, seed: str, mix: Sequence[str], proof: Proof | None, origin: str) -> None:
         """Begin a new game."""
-        self.state = self.game.deal(seed, mix or None)
+        self.state = self._first_state(seed, mix)
+        self.dealt = Deal.of(seed, tuple(mix))
         self.pending = None
-        self.proof, self._origin = proof, origin
+        self.proof, self._origin = proof, "set" if self._lies_ready(seed) else origin
         self.secret = seed if proof else None
         self.signals, self._taken_down = {}, []
-        self.bot_turns = BotTurns()
+        self.bot_turns, self.hints_asked = BotTurns(), HintsAsked()
         self.conceding, self.next_game, self.pause = (), None, None
         self.missed.clear()
         self.seats = [replace(seat, out_of_time=False) for seat in self.seats]
         self._begin_turn()
+        self.round += 1
+
+    def _lies_ready(self, seed: str) -> bool:
+        """Whether the cards are laid out instead of dealt."""
+        return self.guided or (self.what_if is not None and seed == WHAT_IF)
+
+    def _first_state(self, seed: str, mix: Sequence[str]) -> State:
+        if not self._lies_ready(seed):
+            return self.game.deal(seed, mix or None)
+        return self.what_if.state if self.what_if else first_state(self.game)
+
+    def begin_with(self, state: State) -> None:
+        """Begin with a position that nobody has dealt."""
+        self.state = state
         self.round += 1
 
     def play(self, seat: int, action: str, by_bot: bool) -> None:
@@ -297,13 +346,24 @@ class Table:
         if seat in self.conceding[:1]:  # who plays on does not give up
             self.conceding = ()
         if after.ended_turn:
+            self.hints_asked.end_turn()
             self._take_signals_of(seat)
-            self.change_seat(seat, out_of_time=False)
+            if self.seats[seat].out_of_time:
+                self.change_seat(seat, out_of_time=False)
             if not by_bot:
                 self.missed[seat] = 0
         if self.silent and not silent:
             self._taken_down.append((len(after.steps), self.signals))
             self.signals = {}
+
+    def rewind(self, step: int) -> None:
+        """Go back in a guided game, to after so many actions of its line."""
+        self.state = state_after(self.game, step)
+        self._begin_turn()
+
+    def note_hint(self, seat: int) -> None:
+        """A seat has asked what a strong player would do here."""
+        self.hints_asked.note(seat, self._state(), self.seq + 1)
 
     def _begin_turn(self) -> None:
         self.turn_time, self.vote = self.turn_time.next(self.time), None

@@ -3,15 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Request, Response
+from fastapi import APIRouter, Body, Header, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import IntegrityError
 
+from ...languages import LANGUAGES, language_of
 from ..guests import COOKIE
 from ..live import forgetting, my_tables
 from ..live.host import Host
-from ..live.services import Services, address_of, guest_of, services_of
+from ..live.services import Address, Guest, Services, Shared
 from ..metrics import exposed
 from ..protocol.catalogue import Catalogue, ErrorAnswer, Health, RulesPage
 from ..protocol.tables import (
@@ -30,7 +33,8 @@ from ..protocol.tables import (
 )
 from ..refusals import Refusal, no_table
 from ..store.rows import StoreFailed, now
-from ..table.creation import drafted
+from ..study import daily
+from ..table.creation.drafting import drafted
 from ..table.seating.seats import Seat
 from ..table.seating.sitting import sit_down
 from .catalogue import catalogue
@@ -42,32 +46,47 @@ ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorAnswer}}
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")  # so a proxy has asked
 READY_LIMIT = 2.0  # seconds for the database
 router = APIRouter(responses=ERRORS)
-Shared = Annotated[Services, Depends(services_of)]
-Guest = Annotated[str, Depends(guest_of)]
-Address = Annotated[str, Depends(address_of)]
 SVG = "image/svg+xml"
 PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {SVG: {}}}}
 
 
 @router.get("/api/games", response_model_exclude_unset=True)
-async def games() -> Catalogue:
+async def games(services: Shared) -> Catalogue:
     """The games, and who can play them."""
-    return catalogue()
+    return catalogue(services.settings.bots)
 
 
 @router.get("/api/games/{game}/rules", response_model_exclude_unset=True)
-async def rules(game: str) -> RulesPage:
-    """The rules of a game, for people."""
-    return rules_page(game)
+async def rules(
+    game: str,
+    response: Response,
+    language: str = "",
+    accept_language: Annotated[str, Header()] = "",
+) -> RulesPage:
+    """The rules of a game, for people: in the language named, else in what the browser likes."""
+    response.headers["vary"] = "accept-language"
+    return rules_page(game, language if language in LANGUAGES else language_of(accept_language))
 
 
 @router.post("/api/tables", status_code=201)
 async def create(wanted: NewTable, services: Shared, guest: Guest, address: Address) -> MadeTable:
-    """Make a table."""
-    new = drafted(wanted, guest)
+    """Make a table; of a day's deal a guest has one, which is told again."""
+    if wanted.daily and (known := await daily.begun(services, guest, wanted)):
+        return MadeTable(table=known, seat=0, links={})
+    daily.check_wished(services, wanted.deal)
+    if wanted.what_if and not services.replays.take(address):
+        raise Refusal("too-fast")
+    # A game that is over is played once more up to its step: that is for a thread.
+    draft = partial(drafted, wanted, guest, services.settings.bots, services.guests.day_secret)
+    new = await asyncio.to_thread(draft) if wanted.what_if else draft()
     if not services.new_tables.take(address):
         raise Refusal("too-fast")
-    events = await services.store.create(new)
+    try:
+        events = await services.store.create(new)
+    except IntegrityError:  # the deal of a day was begun at the same moment, in another tab
+        if not wanted.daily:
+            raise
+        return await create(wanted, services, guest, address)
     async with services.hosts.at(new.id, events) as host:
         host.wake()
         seats = [(n, seat) for n, seat in enumerate(host.table.seats) if seat.kind == "open"]

@@ -12,15 +12,23 @@ from ... import __version__
 from ..live.services import Services
 from ..live.sockets import route as socket
 from ..neighbours.choosing import neighbours_of
+from ..puzzles.routes import router as puzzles
+from ..replay.api import router as replays
+from ..replay.sockets import route as review_socket
 from ..retention import Retention
+from ..reviewing.routes import router as reviews
 from ..settings import Settings
 from ..store.store import Store
+from ..study.older_games import note_older_games
+from ..study.routes import router as study
 from .api import router as api
 from .browser_client import ClientFiles, FilesRoute
 from .catalogue import catalogue
+from .description import description_of
 from .errors import handle_errors
 from .origins import OriginMiddleware
 from .previews import PreviewedPages
+from .process import tidy_up
 from .request_middleware import RequestMiddleware
 from .security_middleware import SecurityMiddleware
 
@@ -61,12 +69,14 @@ def create_app(settings: Settings) -> FastAPI:
         services.hosts.pool.warm()
         stop_telling = _tell_metrics(services)
         retention = Retention(store, services.hosts, settings)
-        background = services.hosts.resume(), services.hosts.sweep(), retention.run()
-        tasks = [asyncio.create_task(work) for work in background]
+        work = services.hosts.resume(), services.hosts.sweep(), retention.run(), tidy_up()
+        tasks = [asyncio.create_task(each) for each in (*work, note_older_games(store))]
         yield
         for task in tasks:
             task.cancel()
+        services.dealt_bots.close()
         stop_telling()
+        services.reviews.close()
         services.hosts.close()
         await neighbours.close()
         await store.close()
@@ -75,7 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="reihum",
         version=__version__,
         lifespan=life,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # ours keeps nobody waiting
         docs_url=None,
         redoc_url=None,
     )
@@ -83,7 +93,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(OriginMiddleware, hosts=settings.hosts)
     app.add_middleware(SecurityMiddleware)  # the last one is the outermost
     app.include_router(api)
-    app.router.routes.append(socket)
+    app.include_router(study)
+    app.include_router(replays)
+    app.include_router(puzzles)
+    app.include_router(reviews)
+    app.router.routes.extend([description_of(app), socket, review_socket])
     handle_errors(app)
     files = ClientFiles(settings.client)
     app.router.routes.extend(PreviewedPages(files).routes)

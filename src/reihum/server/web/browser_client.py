@@ -1,8 +1,11 @@
 """The built client: its hashed files, and its one page for every address of a person."""
 
 import hashlib
+import json
 import os
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -12,6 +15,7 @@ from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
 PAGE = "index.html"
+MANIFEST = "files.json"  # which file was built from which source
 ASSETS = "assets"  # the name of a file there has its hash
 FOREVER = "public, max-age=31536000, immutable"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # built beside each file; the smaller one first
@@ -22,6 +26,7 @@ TYPES = {
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 OTHER = "application/octet-stream"
@@ -34,6 +39,29 @@ NOT_BUILT = (
 def is_built(folder: Path) -> bool:
     """Whether there is a client in a folder."""
     return (folder / PAGE).is_file()
+
+
+def files_for(folder: Path, *sources: str) -> list[str]:
+    """The built files without which some sources cannot run, besides those of the page itself."""
+    path = folder / MANIFEST
+    if not path.is_file():
+        return []
+    built = json.loads(path.read_text(encoding="utf-8"))
+    page = set(_needed(built, PAGE))
+    found = (file for source in sources for file in _needed(built, source))
+    return [file for file in dict.fromkeys(found) if file not in page]
+
+
+def _needed(built: Mapping[str, Mapping[str, Any]], source: str) -> Iterator[str]:
+    """The files of a source, and of all that it imports."""
+    chunks, todo = set[str](), [source]
+    while todo:
+        name = todo.pop()
+        if name in chunks or name not in built:
+            continue
+        chunks.add(name)
+        yield from (built[name]["file"], *built[name].get("css", ()))
+        todo += built[name].get("imports", ())
 
 
 class FilesRoute(Mount):

@@ -5,14 +5,20 @@ from typing import Any
 
 from ...bots import bots_of
 from ...games import GAMES, Game
+from ..bots.entrants import entrants_of
 from ..protocol.catalogue import Catalogue, GameInfo
 
 PROTOCOL = 1
 
 
-def catalogue() -> Catalogue:
-    """All games."""
-    return Catalogue(protocol=PROTOCOL, games=[game_info(name) for name in GAMES])
+def catalogue(bots: str = "") -> Catalogue:
+    """All games; the settings may name further bots."""
+    return Catalogue(protocol=PROTOCOL, games=[_with_entrants(name, bots) for name in GAMES])
+
+
+def _with_entrants(name: str, bots: str) -> GameInfo:
+    info, entrants = game_info(name), entrants_of(name, bots)
+    return info.model_copy(update={"entrants": entrants}) if entrants else info
 
 
 @cache
@@ -30,8 +36,10 @@ def game_info(name: str) -> GameInfo:
             "default_seats": kind.default_seats,
             "options": _options(plain),
             "cooperative": kind.cooperative,
+            "guide": kind.guide is not None,
             "duel": kind.duel,
             "bots": list(bots.names),
+            "entrants": [],
             "default_bot": bots.usual,
             "score": kind.score,
             "low_score_wins": kind.low_score_wins,

@@ -1,5 +1,7 @@
 """Home and the page of a table, with a title and a picture for whoever is sent their links.
 
+The page of a table also says which files its game needs, so that a browser fetches them at once.
+
 Messengers read the head of a page and run no script, so the server writes it: what this is, or who
 invites to which game. It says what everybody may see of a table. Names are what people have typed:
 all is escaped.
@@ -7,8 +9,8 @@ all is escaped.
 
 import hashlib
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
 from urllib.parse import quote
@@ -18,14 +20,17 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
+from ...languages import language_of, say
+from ..guests import COOKIE
 from ..live.services import address_of, services_of
 from ..refusals import Refusal
 from ..table.table import Table
-from .browser_client import PAGE, ClientFiles, is_built
-from .preview_texts import TEXTS, Texts, language_of
+from .browser_client import ASSETS, PAGE, ClientFiles, files_for, is_built
 
 NOBODY = ""  # messengers are no guests: of a private table there is nothing to see for them
 PICTURES, USUAL = "previews", "reihum"  # the folder, and the picture of all games
+TABLE_PAGE, BOARD = "src/pages/Table.svelte", "src/games/{}/at_table.ts"  # sources of the client
+UNITS = {"time-days": 86_400, "time-minutes": 60, "time-seconds": 1}  # in seconds
 HOUSE = "reihum"  # as it is called everywhere
 TABLE_ID = re.compile("[0-9A-Z]{10}")
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
@@ -39,6 +44,8 @@ class Preview:
     title: str
     description: str
     picture: str  # its whole address; empty: none
+    files: tuple[str, ...] = ()  # of the client, to be fetched while the page still starts
+    asked: str = ""  # what the client is going to ask the server first
 
     def head(self) -> str:
         """As elements of a page."""
@@ -51,6 +58,8 @@ class Preview:
                 *_metas("name", named),
                 *_metas("property", {"og:type": "website"}),
                 *_metas("property", {f"og:{key}": text for key, text in shown.items()}),
+                *map(_early, self.files),
+                *([_asked(self.asked)] if self.asked else []),
             ]
         )
 
@@ -62,23 +71,48 @@ def _metas(kind: str, texts: Mapping[str, str]) -> list[str]:
     ]
 
 
-def title_of(table: Table, texts: Texts) -> str:
+def _early(file: str) -> str:
+    """The element that has a browser fetch a script or its styles before they are asked for."""
+    kind = 'rel="modulepreload"' if file.endswith(".js") else 'rel="preload" as="style"'
+    return f'<link {kind} href="/{escape(file)}" crossorigin />'
+
+
+def _asked(path: str) -> str:
+    """The element that has a browser ask at once what the client is going to ask."""
+    return f'<link rel="preload" href="{escape(path)}" as="fetch" crossorigin />'
+
+
+def title_of(table: Table, language: str) -> str:
     """Who invites to what while someone is missing; then who plays."""
     game, names = table.game.title, [seat.name for seat in table.seats if seat.kind == "person"]
     if _open_seats(table):
         host = "" if table.host is None else table.seats[table.host].name
-        return texts.invitation(host, game)
+        code = "lobby-invites" if host else "lobby-invited"
+        return say(code, {"host": host, "game": game}, language)
     people = ", ".join(filter(None, names))
     return f"{game}: {people}" if people else game
 
 
-def description_of(table: Table, texts: Texts) -> str:
+def description_of(table: Table, language: str) -> str:
     """What one can do there."""
     seats = _open_seats(table)
     if not seats and table.over:
-        return texts.over
-    told = texts.seats(seats) if seats else texts.running
-    return told if table.clock is None else f"{told} {texts.clock(table.clock)}"
+        return say("preview-over", {}, language)
+    told = say("preview-seats" if seats else "preview-running", {"count": seats}, language)
+    if table.clock is None:
+        return told
+    clock = {"time": duration(table.clock, language)}
+    return f"{told} {say('preview-clock', clock, language)}"
+
+
+def duration(seconds: int, language: str) -> str:
+    """A time in days, minutes or seconds, whichever comes out even.
+
+    >>> duration(172800, "en"), duration(60, "de"), duration(90, "en")
+    ('2 days', '1 Minute', '90 seconds')
+    """
+    code, unit = next(each for each in UNITS.items() if seconds % each[1] == 0)
+    return say(code, {"count": seconds // unit}, language)
 
 
 def _open_seats(table: Table) -> int:
@@ -98,36 +132,56 @@ class PreviewedPages:
 
     async def home(self, request: Request) -> Response:
         """The first page."""
-        return await self._page(request, self._preview(request, HOUSE, _texts(request).home, USUAL))
+        told = say("preview-home", {}, _language(request))
+        preview = self._preview(request, HOUSE, told, USUAL)
+        return await self._page(request, preview, ("home",))
 
     async def table(self, request: Request) -> Response:
         """The page of a table, with a preview if there is something to preview."""
         built = is_built(self._files.folder)
-        return await self._page(request, await self._of_table(request) if built else None)
+        preview = await self._of_table(request) if built else None
+        return await self._page(request, preview, ("home", "table"))
 
     async def _of_table(self, request: Request) -> Preview | None:
         """The preview; none where there is no such table, or where someone asks for too many."""
         services, table = services_of(request), request.path_params["table"]
         if not TABLE_ID.fullmatch(table) or not services.requests.take(address_of(request)):
             return None
-        texts = _texts(request)
+        language = _language(request)
         try:
             async with services.hosts.visit(table, NOBODY) as host:
-                title, description = title_of(host.table, texts), description_of(host.table, texts)
-                return self._preview(request, title, description, host.table.game.name)
+                title, told = title_of(host.table, language), description_of(host.table, language)
+                game = host.table.game.name
+                preview = self._preview(request, title, told, game, self._files_at(game))
+                return replace(preview, asked=_asked_first(request, table))
         except Refusal:
             return None
 
-    def _preview(self, request: Request, title: str, description: str, picture: str) -> Preview:
-        path = _picture(self._files.folder, picture)
-        return Preview(title, description, f"{request.base_url}{path}" if path else "")
+    def _files_at(self, game: str) -> tuple[str, ...]:
+        """What a browser needs at a table of a game; a board of all games comes a little later."""
+        board = BOARD.format(game.replace("-", "_"))
+        return tuple(files_for(self._files.folder, TABLE_PAGE, board))
 
-    async def _page(self, request: Request, preview: Preview | None) -> Response:
+    def _preview(
+        self,
+        request: Request,
+        title: str,
+        description: str,
+        picture: str,
+        files: tuple[str, ...] = (),
+    ) -> Preview:
+        path = _picture(self._files.folder, picture)
+        return Preview(title, description, f"{request.base_url}{path}" if path else "", files)
+
+    async def _page(
+        self, request: Request, preview: Preview | None, parts: Sequence[str]
+    ) -> Response:
         """The page with a preview; without one as it was built, or the word that it was not."""
         if preview is None or not is_built(self._files.folder):
             return await self._files.get_response(PAGE, request.scope)
         page = (self._files.folder / PAGE).read_text(encoding="utf-8")
-        return self._answer(request, _with_head(page, preview.head()))
+        ahead = texts_ahead(self._files.folder, _language(request), parts)
+        return self._answer(request, _with_head(page, preview.head() + ahead))
 
     def _answer(self, request: Request, page: str) -> Response:
         mark = hashlib.sha256(page.encode()).hexdigest()[:20]
@@ -137,8 +191,21 @@ class PreviewedPages:
         return NotModifiedResponse(answer.headers) if unchanged else answer
 
 
-def _texts(request: Request) -> Texts:
-    return TEXTS[language_of(request.headers.get("accept-language", ""))]
+def _language(request: Request) -> str:
+    """Messengers and browsers say what they like best."""
+    return language_of(request.headers.get("accept-language", ""))
+
+
+def _asked_first(request: Request, table: str) -> str:
+    """Where a table is told of. A newcomer would become two guests at once, and asks in turn."""
+    return f"/api/tables/{table}" if COOKIE in request.cookies else ""
+
+
+def texts_ahead(folder: Path, language: str, parts: Sequence[str]) -> str:
+    """The texts that the client is going to ask for: they need not wait until it does."""
+    names = [f"texts-{language}-{part}-*.js" for part in parts]
+    files = [file.name for name in names for file in (folder / ASSETS).glob(name)]
+    return "".join(f"\n    {_early(f'{ASSETS}/{file}')}" for file in files)
 
 
 def _picture(folder: Path, game: str) -> str:

@@ -1,5 +1,6 @@
 """The process of a server, made fit for many tables at once."""
 
+import asyncio
 import gc
 import signal
 import sys
@@ -11,6 +12,7 @@ except ImportError:  # there is no such thing on Windows
     resource = None  # type: ignore[assignment]
 
 FILES = 10_240  # open at once: each socket is one
+TIDYING = 600.0  # seconds
 
 
 class Terminated(Exception):
@@ -21,10 +23,22 @@ def prepare() -> None:
     """Set what Python sets for other kinds of programs; once everything is loaded."""
     # The thread that writes gives way after each row, and must not wait 5 ms for its next chance.
     sys.setswitchinterval(0.0005)
-    # Looking for garbage among all that was loaded and all old tables takes a tenth of a second,
-    # in which nobody is answered: never look at the former again, and rarely at the latter.
+    # Looking for garbage takes a microsecond for each thing that is looked at, in which nobody is
+    # answered: never look again at what was loaded, and at what is new in small portions. At the
+    # old ones, which are most, `tidy_up` looks.
     gc.freeze()
-    gc.set_threshold(10_000, 10, 100)
+    gc.set_threshold(5_000, 4, 1_000_000)
+
+
+async def tidy_up() -> None:
+    """Look for garbage among all that is old, rarely: with thousands of tables it takes a while.
+
+    Hardly anything is there. A table that is forgotten goes at once, for nothing in it goes round
+    in circles.
+    """
+    while True:
+        await asyncio.sleep(TIDYING)
+        gc.collect()
 
 
 def end_tidily() -> None:

@@ -11,6 +11,7 @@ from ..live.services import address_of, services_of
 from ..refusals import Refusal
 from ..settings import MESSAGE_LIMIT
 from .errors import error_answer
+from .origins import SAFE
 
 API = "/api/"
 
@@ -29,6 +30,8 @@ class RequestMiddleware:
         try:
             _check_rate(HTTPConnection(scope))
             body = await _body(receive)
+            if scope["method"] not in SAFE and scope["path"].startswith(API):
+                await services_of(HTTPConnection(scope)).newcomers.through()
         except ClientDisconnect:  # half a request is none
             return
         except Refusal as refusal:

@@ -16,10 +16,11 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-from ...games import game
+from ...games import Game, game
+from ...games.core.guides import read_guide
+from ...languages import USUAL
 from ..protocol.catalogue import RulesPage
 
-LANGUAGE = "en"  # of all pages, so far
 KINDS = {
     "heading": "heading",
     "paragraph": "paragraph",
@@ -42,11 +43,20 @@ Node = dict[str, Any]
 
 
 @lru_cache
-def rules_page(name: str) -> RulesPage:
-    """The rules page of a game."""
+def rules_page(name: str, language: str = USUAL) -> RulesPage:
+    """The rules page of a game, in a language if it is there; it says in which it is."""
     found = game(name)
-    page = read_rules(found.rules_page() or "")
-    return RulesPage.model_validate({"game": found.name, "language": LANGUAGE, **page})
+    text, language = found.rules_for(language)
+    told = {"game": found.name, "language": language, "guide": _guided(found)}
+    return RulesPage.model_validate({**told, **read_rules(text)})
+
+
+def _guided(found: Game) -> Node | None:
+    """The guided first game of a game, to be read where it cannot be played."""
+    if found.guide is None:
+        return None
+    steps = read_guide(type(found)(**found.guide.options))
+    return {"names": list(found.guide.names), "steps": [step.json() for step in steps]}
 
 
 def read_rules(text: str) -> Node:

@@ -16,6 +16,7 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..bots.entrants import WrongBot, invited
 from ..neighbours.supervisor import supervise
 from ..settings import MESSAGE_LIMIT, Settings, without_password
 from ..store.files import NotUsable, check_whole, file_of, sole_use
@@ -39,6 +40,10 @@ LAST_WORDS = 3  # seconds for all that goes on when the server stops
 def serve(settings: Settings) -> None:
     """Serve until interrupted; port 0 takes a free one."""
     logging.config.dictConfig(configuration(settings.log_level, settings.log_format))
+    try:
+        invited(settings.bots)
+    except WrongBot as error:
+        give_up(str(error))
     with listening(settings) as listener, holding_database(settings):
         open_database(settings)
         address = f"http://{_written(settings.host)}:{listener.getsockname()[1]}/"

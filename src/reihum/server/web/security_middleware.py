@@ -26,7 +26,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": (
         "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), "
-        "bluetooth=(), midi=(), accelerometer=(), gyroscope=(), magnetometer=(), "
+        "midi=(), accelerometer=(), gyroscope=(), magnetometer=(), "
         "display-capture=(), browsing-topics=()"
     ),
 }

@@ -36,7 +36,6 @@ def _asked_by_people_here(table: Table, people: Sequence[int]) -> NextGame | Non
 
 
 def _dealt(table: Table, wish: NextGame, people: Sequence[int]) -> list[Event]:
-    assert table.state is not None
-    assert table.state.deal is not None
+    assert table.dealt is not None
     first = wish.ready[0]
-    return same_game(table.state.deal, first) if wish.same else new_game(table, first, people)
+    return same_game(table.dealt, first) if wish.same else new_game(table, first, people)

@@ -6,6 +6,7 @@ never leaves the server: the secrets of deals, what was mixed in, and guests.
 
 from .agreeing import (
     BotAsked,
+    BotFailed,
     Conceding,
     Declined,
     Paused,
@@ -18,13 +19,14 @@ from .agreeing import (
 from .dealing import Again, Created, DealEvent, Mixed, Mixing, Started
 from .event import KINDS, Event, Public, SeatEvent, public_fields, stored_fields
 from .hosting import Closed, Dismissed, Muted, Paced
-from .playing import Over, Played, Said, Signalled, Undone
+from .playing import Hinted, Over, Played, Rewound, Said, Signalled, Undone
 from .seats import Left, Moved, Removed, Renamed, Seated, SeatSet, Swapped
 
 __all__ = [
     "KINDS",
     "Again",
     "BotAsked",
+    "BotFailed",
     "Closed",
     "Conceding",
     "Created",
@@ -32,6 +34,7 @@ __all__ = [
     "Declined",
     "Dismissed",
     "Event",
+    "Hinted",
     "Left",
     "Mixed",
     "Mixing",
@@ -46,6 +49,7 @@ __all__ = [
     "Removed",
     "Renamed",
     "Returned",
+    "Rewound",
     "Said",
     "SeatEvent",
     "SeatSet",

@@ -24,6 +24,17 @@ class TimedOut(Event, kind="timed-out"):
 
 
 @dataclass(frozen=True, kw_only=True)
+class BotFailed(SeatEvent, kind="bot-failed"):
+    """The bot of a seat found no action that is legal, in time, so another one plays."""
+
+    about_cards = True
+    why: Public[str]  # "slow", "failed", "illegal" or "missing"
+
+    def apply(self, table: "Table") -> None:
+        """Nothing changes: it is asked again."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class BotAsked(SeatEvent, kind="bot-asked"):
     """A seat would like a bot to play for another, who does nothing; or agrees to."""
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
 from ....games import Deal, Proof, game
+from ..creation.what_if import WhatIf
 from ..games import shared
 from ..pending import PendingDeal
 from ..seating.seats import Seat
@@ -30,6 +31,10 @@ class Created(Event, kind="created"):
     clock: int | None = None  # seconds for each turn
     pace: str = "normal"
     agrees: bool = False  # whether several people agree who begins, and one alone does not
+    hints: bool | None = None  # whether one may ask for hints; None is as usual
+    guided: bool = False  # whether it is the guided first game of its game
+    what_if: WhatIf | None = None  # the game that is over, and where this one goes on from
+    daily: str | None = None  # the day whose deal it is
 
     def apply(self, table: "Table") -> None:
         """Set the table."""
@@ -37,18 +42,24 @@ class Created(Event, kind="created"):
         table.undo, table.mixes, table.creator = self.undo, self.mixes, self.creator
         table.wanted = None if self.deal is None else Deal.of(self.deal, tuple(self.mix))
         table.seating, table.pace, table.agrees = self.seating, self.pace, self.agrees
-        table.clock = self.clock
+        table.clock, table.hints_wanted, table.guided = self.clock, self.hints, self.guided
         table.seats, table.keys = list(self.seats), len(self.seats)
+        table.what_if = self.what_if
+        table.daily = self.daily
 
     def payload(self) -> dict[str, Any]:
         """All of it, ready for JSON: only for the store."""
-        return {**super().payload(), "seats": [seat.stored() for seat in self.seats]}
+        seats = [seat.stored() for seat in self.seats]
+        what_if = self.what_if.stored() if self.what_if else None
+        return {**super().payload(), "seats": seats, "what_if": what_if}
 
     @classmethod
     def read(cls, seat: int | None, payload: Mapping[str, Any]) -> Self:
         """The event of a stored payload."""
         seats = [Seat(**{"key": key, **each}) for key, each in enumerate(payload["seats"])]
-        return cls(**{**payload, "seat": seat, "seats": seats})
+        kept = payload.get("what_if")
+        what_if = WhatIf(**kept) if kept else None
+        return cls(**{**payload, "seat": seat, "seats": seats, "what_if": what_if})
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -48,6 +48,11 @@ class Event(ABC):
         """Whose budget it is on."""
         return self.budget, self.seat if self.budget == TALK else None
 
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody may hear all of it."""
+        return public_fields(type(self)) == stored_fields(type(self))
+
     def payload(self) -> dict[str, Any]:
         """All of it but the seat, ready for JSON: only for the store."""
         return {name: getattr(self, name) for name in stored_fields(type(self))}

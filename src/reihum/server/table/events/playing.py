@@ -57,6 +57,31 @@ class Signalled(SeatEvent, kind="signalled"):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Rewound(SeatEvent, kind="rewound"):
+    """A guided game went back to what it was after so many actions of its line."""
+
+    about_cards = True
+    budget = TALK
+    step: Public[int]
+
+    def apply(self, table: "Table") -> None:
+        """Go back."""
+        table.rewind(self.step)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hinted(SeatEvent, kind="hinted"):
+    """A seat asked for a hint; what it was told is nobody else's business."""
+
+    about_cards = True
+    budget = TALK
+
+    def apply(self, table: "Table") -> None:
+        """Count it, and remember where it was asked."""
+        table.note_hint(self.seat)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Said(Event, kind="said"):
     """Someone said something; spectators have no seat."""
 
@@ -83,8 +108,7 @@ class Over(Event, kind="over"):
     def of(cls, table: "Table", end: State, conceded_by: int | None = None) -> Self:
         """The event of a state that is over."""
         assert end.outcome is not None
-        assert end.deal is not None
-        outcome, mix = end.outcome.json(), list(end.deal.mix)
+        outcome, mix = end.outcome.json(), list(end.deal.mix) if end.deal else []
         return cls(seat=conceded_by, outcome=outcome, secret=table.secret, mix=mix)
 
     @classmethod

@@ -21,7 +21,9 @@ def set_seat(request: SetSeatRequest, context: Context) -> Sequence[Event]:
     _check_host(context)
     if _seat(context, request.seat, "seat").kind == "person":
         raise Refusal("seat-taken", seat=request.seat)
-    bot = bot_named(request.bot, context.table.game) if request.kind == "bot" else None
+    if request.kind != "bot":
+        return [SeatSet(seat=request.seat, bot=None)]
+    bot = bot_named(request.bot, context.table.game, context.settings.bots)
     return [SeatSet(seat=request.seat, bot=bot)]
 
 

@@ -20,7 +20,7 @@ class TurnTime:
 
     def after_act(self, at: float) -> "TurnTime":
         """Its player has done something; for the clock that changes nothing."""
-        return replace(self, acted=at)
+        return TurnTime(self.number, self.since, at, self.asked_for_time)
 
     def after_pause(self, until: float) -> "TurnTime":
         """Nobody can act before some time: the turn begins then."""

@@ -34,13 +34,33 @@ class Compression(PerMessageDeflate):
 
     def encode(self, frame: Frame) -> Frame:
         """Compress a message, if that is worth while."""
-        if frame.opcode is not Opcode.TEXT or not frame.fin or len(frame.data) < WORTH_WHILE:
-            return frame
-        data, encoder = bytes(frame.data), self._encoder()
+        whole = frame.opcode is Opcode.TEXT and frame.fin
+        body = self.shrunk(bytes(frame.data)) if whole else None
+        return frame if body is None else Frame(frame.opcode, body, rsv1=True)
+
+    def shrunk(self, data: bytes) -> bytes | None:
+        """The next message, compressed; None where that is not worth while."""
+        if len(data) < WORTH_WHILE:
+            return None
+        encoder = self._encoder()
         if self._keeps:
             self._last = data
         body = encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)
-        return Frame(frame.opcode, body.removesuffix(END), rsv1=True)
+        return body.removesuffix(END)
+
+    def grown(self, body: bytes, most: int) -> bytes | None:
+        """A whole message of the client, as it was before; None where it may not be sound.
+
+        Of its messages each is on its own, if that was agreed on.
+        """
+        if not self.remote_no_context_takeover:
+            return None
+        decoder = zlib.decompressobj(-self.remote_max_window_bits)
+        try:
+            data = decoder.decompress(body + END, most)
+        except zlib.error:
+            return None
+        return None if decoder.unconsumed_tail else data
 
     def _encoder(self) -> "zlib._Compress":
         """A compressor that has seen the last message, if there was one."""

@@ -26,7 +26,8 @@ SAFE = (OSError, SQLAlchemyError)  # errors that quote nobody
 class Quiet(logging.Filter):
     """Lets a few records of each kind through; what they have in common is where they are written.
 
-    The next one that gets through says how many did not.
+    The next one that gets through knows how many did not (`left_out`); its text stays as it is, for
+    other handlers get the same record.
     """
 
     def __init__(self, rate: Rate = SAME, clock: Callable[[], float] = monotonic) -> None:
@@ -45,10 +46,15 @@ class Quiet(logging.Filter):
         if not bucket.take():
             self._left_out[kind] = self._left_out.get(kind, 0) + 1
             return False
-        if count := self._left_out.pop(kind, 0):
-            record.msg = f"{record.getMessage()} (and {count} more like this)"
-            record.args = ()
+        record.left_out = self._left_out.pop(kind, 0)
         return True
+
+
+def message_of(record: logging.LogRecord) -> str:
+    """What a record says, and how many more there were."""
+    count = getattr(record, "left_out", 0)
+    more = f" (and {count} more like this)" if count else ""
+    return record.getMessage() + more
 
 
 class TextLines(logging.Formatter):
@@ -60,6 +66,11 @@ class TextLines(logging.Formatter):
     def __init__(self, quotes: bool = False) -> None:
         super().__init__("%(asctime)sZ %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%S")
         self.quotes = quotes
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 (logging calls it so)
+        """The line itself."""
+        record.message = message_of(record)
+        return super().formatMessage(record)
 
     def formatException(self, ei: Any) -> str:  # noqa: N802 (logging calls it so)
         """Where it went wrong, and what kind of error it was."""
@@ -75,7 +86,7 @@ class JsonLines(TextLines):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": message_of(record),
             "process": record.process,
         }
         if record.exc_info:

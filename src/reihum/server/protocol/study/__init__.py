@@ -1,0 +1,1 @@
+"""What is sent between games: replays, reviews, puzzles, and what became of games."""

@@ -1,0 +1,1 @@
+"""Puzzles, and turns of one's own games to play again, at a table that lasts for one answer."""

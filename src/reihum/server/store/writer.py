@@ -1,0 +1,134 @@
+"""The writer of the log: one thread, and what comes while it is busy shares a transaction.
+
+On a disk, the commit is what takes time. From the event loop to the thread and back are two
+callbacks, however many wait: a task for each would cost more than what is written.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from concurrent.futures import Executor
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import IntegrityError
+
+from ..metrics import MEASURES
+from .endings import note_endings
+from .engines import is_away, is_postgres
+from .rows import Append, NotStored, append
+from .telling import tell_of_events
+
+log = logging.getLogger(__name__)
+# Seconds that the writer rests after a transaction, for each who has shared it, and at most. It
+# costs as much for twenty as for one, and telling twenty at once costs less than one by one: so
+# where many play they had better share it. Who plays alone hardly waits, and who comes after a
+# rest is written at once.
+REST, LONGEST_REST = 0.01, 0.02
+MOST_NEW = 4  # tables in one transaction: those who play share it, and are not to wait for many
+Failures = Sequence[Exception | None]
+
+
+class Writer:
+    """Writes what is appended, in order; whoever waits is told once it is on disk."""
+
+    def __init__(self, engine: Engine, thread: Executor, name: str) -> None:
+        self._engine, self._thread, self._name = engine, thread, name
+        self._waiting: list[Append] = []
+        self._rests_until = 0.0  # by the clock of the loop
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    def __len__(self) -> int:
+        """How many appends wait."""
+        return len(self._waiting)
+
+    def add(self, new: Append) -> None:
+        """Write something soon; its future is done when it is written, or could not be."""
+        self._waiting.append(new)
+        if self._idle.is_set():
+            self._idle.clear()
+            self._begin_soon()
+
+    async def finish(self) -> None:
+        """Wait until all is written."""
+        await self._idle.wait()
+
+    def _begin_soon(self) -> None:
+        asyncio.get_running_loop().call_at(self._rests_until, self._begin)
+
+    def _begin(self) -> None:
+        """Hand all that waits to the thread."""
+        appends, self._waiting = few_new(self._waiting)
+        loop = asyncio.get_running_loop()
+        self._thread.submit(self._work, loop, appends, loop.time())
+
+    def _work(
+        self, loop: asyncio.AbstractEventLoop, appends: Sequence[Append], begun: float
+    ) -> None:
+        """In the thread: write, and let the loop know."""
+        failures = self._write_all(appends)
+        loop.call_soon_threadsafe(self._end, appends, failures, begun)
+
+    def _end(self, appends: Sequence[Append], failures: Failures, begun: float) -> None:
+        """Tell those who wait, and go on with what has come meanwhile."""
+        ended = asyncio.get_running_loop().time()
+        MEASURES.commits.note(ended - begun)
+        MEASURES.batches.note(len(appends))
+        if not any(failures):  # who was beaten to it by another worker tries again at once
+            self._rests_until = ended + rest_after(len(appends))
+        for each, failure in zip(appends, failures, strict=True):
+            _settle(each, failure)
+        if self._waiting:
+            self._begin_soon()
+        else:
+            self._idle.set()
+
+    def _write_all(self, appends: Sequence[Append]) -> Failures:
+        """Write them in one transaction; if that fails, each in its own. What went wrong?"""
+        failure = self._written(appends)
+        if failure is None or len(appends) == 1:
+            return [failure] * len(appends)
+        return [self._written([each]) for each in appends]
+
+    def _written(self, appends: Sequence[Append]) -> Exception | None:
+        """Write them in one transaction: what went wrong, if anything."""
+        try:
+            with self._engine.begin() as connection:
+                append(connection, appends)
+                note_endings(connection, appends)
+                if is_postgres(connection):
+                    tell_of_events(connection, self._name, appends)
+        except IntegrityError as error:  # with a new table: a day's deal that was begun already
+            return error if any(each.made for each in appends) else NotStored()
+        except Exception as error:  # whatever it was: those who wait must hear of it
+            if not (isinstance(error, NotStored) or is_away(error)):  # those are told elsewhere
+                log.exception("the database failed")
+            return NotStored()
+        return None
+
+
+def few_new(waiting: Sequence[Append]) -> tuple[list[Append], list[Append]]:
+    """What is written next, with a few new tables at most; and what comes after it."""
+    new = [each for each in waiting if each.made]
+    moves = [each for each in waiting if not each.made]
+    return [*moves, *new[:MOST_NEW]], new[MOST_NEW:]
+
+
+def rest_after(shared: int) -> float:
+    """Seconds of rest after a transaction that so many have shared.
+
+    >>> rest_after(1), rest_after(2), rest_after(50)
+    (0.01, 0.02, 0.02)
+    """
+    return min(REST * shared, LONGEST_REST)
+
+
+def _settle(asked: Append, failure: Exception | None) -> None:
+    if asked.done.done():
+        return  # whoever asked has gone
+    if failure is None:
+        for entry in asked.entries:
+            MEASURES.events[entry.event.kind] += 1
+        asked.done.set_result(asked.entries)
+    else:
+        asked.done.set_exception(failure)

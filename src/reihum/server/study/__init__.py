@@ -1,0 +1,1 @@
+"""What people study between games: their own games, deals of days, statistics, the same deal."""
