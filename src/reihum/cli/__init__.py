@@ -6,25 +6,37 @@ Everything heavy is imported by the command that needs it: `--help` answers at o
 import typer
 
 from .arena import compare, simulate, tournament
+from .benchmark import benchmark
 from .compiling import compile_everything
 from .playing import games, play, rules
+from .puzzling import puzzles
+from .reviewing import review, solve
 from .running.admin import admin
 from .running.backup import backup, restore
 from .running.doctor import doctor
 from .running.moving import move_database
 from .running.serving import serve
+from .speaking import Language, choose
 from .training import train
 from .verifying import verify
 
 app = typer.Typer(
-    help="Card games around the table: play them here, or let bots play them by the million.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
 )
 
-for _command in (play, games, rules, verify, serve, simulate, tournament, compare, train):
+
+@app.callback()
+def choose_language(language: Language = None) -> None:
+    """Card games around the table: play them here, or let bots play them by the million."""
+    choose(language)
+
+
+for _command in (play, games, rules, verify, review, solve, puzzles, serve):
     app.command()(_command)
+for _run in (simulate, tournament, compare, benchmark, train):
+    app.command()(_run)
 app.command("compile")(compile_everything)
 app.command("move-database")(move_database)
 app.command()(backup)

@@ -6,13 +6,15 @@ import typer
 
 
 def compile_everything() -> None:
-    """Compile the rules and the bots, once for each version (needs the extra `fast`)."""
+    """Compile the rules, the bots and the reviews, once for each version (needs `fast`)."""
     from ..arena.play.random_games import compile_everything as compile_rules
     from ..bots.warming import compile_steps, compile_thoughts
+    from ..review.warming import compile_reviews
 
     begun = time.perf_counter()
     compile_rules(typer.echo)
     compile_steps()
     compile_thoughts()
+    compile_reviews()
     seconds = time.perf_counter() - begun
     typer.echo(f"Ready after {seconds:.1f} s.")

@@ -5,16 +5,29 @@ from contextlib import contextmanager
 
 import typer
 
+from ..languages import here
+
 # The extras of pyproject.toml that bring what commands import; the smallest one of each.
 EXTRAS = {
     "numba": "fast",
     **dict.fromkeys(["matplotlib", "pebble", "pyarrow"], "arena"),
     "distributed": "cluster",
     "psycopg": "postgres",
+    **dict.fromkeys(["gymnasium", "PIL"], "gymnasium"),
+    "torch": "learning",
+    "pyspiel": "openspiel",
+    "pettingzoo": "pettingzoo",
     **dict.fromkeys(
         [
-            *["alembic", "fastapi", "itsdangerous", "markdown_it", "prometheus_client"],
-            *["pydantic_settings", "segno", "sqlalchemy", "uvicorn", "websockets"],
+            *["alembic", "fastapi", "itsdangerous", "markdown_it", "msgspec"],
+            *[
+                "prometheus_client",
+                "pydantic_settings",
+                "segno",
+                "sqlalchemy",
+                "uvicorn",
+                "websockets",
+            ],
         ],
         "server",
     ),
@@ -45,5 +58,6 @@ def plain_errors() -> Iterator[None]:
         with missing_extras():
             yield
     except (ArenaError, WeightsError, ReihumError) as error:
-        typer.secho(str(error), fg="red", err=True)
+        said = error.said(here()) if isinstance(error, ReihumError) else str(error)
+        typer.secho(said, fg="red", err=True)
         raise typer.Exit(2) from None

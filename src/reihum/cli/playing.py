@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from .arguments import GAMES_HINT, GameName, Options
+from .speaking import Language, choose
 
 MaybeGame = Annotated[
     str | None,
@@ -63,8 +64,10 @@ def games() -> None:
     Console(highlight=False).print(games_table())
 
 
-def rules(game: GameName) -> None:
+def rules(game: GameName, language: Language = None) -> None:
     """Print the rules of a game, with every ruling we took."""
     from ..terminal import show_rules
 
+    if language is not None:
+        choose(language)
     raise typer.Exit(show_rules(game))

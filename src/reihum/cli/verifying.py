@@ -1,12 +1,12 @@
 """`reihum verify`: whether the cards of a game were dealt as its table promised."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from .errors import plain_errors
+from .texts import text_of
 
 Record = Annotated[
     Path, typer.Argument(help="The record of a game that is over; - reads it from the input.")
@@ -27,20 +27,12 @@ def verify(record: Record, commitment: Heard = None, mix: Mixes = None) -> None:
         from ..games import verified
 
         mixes = dict(_mix(text) for text in mix or ())
-        findings = verified(_read(record), commitment, mixes)
+        findings = verified(text_of(record), commitment, mixes)
     for finding in findings:
         mark, colour = ("right", "green") if finding.right else ("WRONG", "red")
         typer.echo(f"{typer.style(mark, fg=colour)}  {finding.text}")
     if not all(finding.right for finding in findings):
         raise typer.Exit(1)
-
-
-def _read(path: Path) -> str:
-    try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "this is no text"
-        raise typer.BadParameter(f"{path}: {reason}.") from None
 
 
 def _mix(text: str) -> tuple[int, str]:

@@ -9,14 +9,11 @@ from rich.console import Console
 from rich.text import Text
 
 from ..games import Game, NotationError, mix_text
+from ..languages import here, tell
 from .names import name_of
 
 # From a game and the seats of people to a text for each seat.
 Mixer = Callable[[Game, frozenset[int]], list[str]]
-INVITATION = (
-    "Each player shuffles the other's deck. Type anything you like to mix it in, "
-    "or press Enter to leave it to chance."
-)
 
 
 def random_text() -> str:
@@ -39,7 +36,7 @@ def asking(console: Console) -> Mixer:
     """A mixer that asks the people at the keyboard; bots leave it to chance."""
 
     def mix(game: Game, people: frozenset[int]) -> list[str]:
-        console.print(INVITATION)
+        console.print(tell("terminal-mix"))
         return [
             _answer(console, name_of(seat, game, people)) if seat in people else random_text()
             for seat in range(game.players)
@@ -54,7 +51,7 @@ def _answer(console: Console, name: str) -> str:
         try:
             return mix_text(answer) if answer else random_text()
         except NotationError as error:
-            console.print(Text(str(error), style="red"))
+            console.print(Text(error.said(here()), style="red"))
 
 
 def told(deal: Mapping[str, Any]) -> str:

@@ -3,6 +3,7 @@
 from string import ascii_uppercase
 
 from ..games import Game
+from ..languages import tell
 
 
 def name_of(player: int, game: Game, people: frozenset[int]) -> str:
@@ -15,5 +16,7 @@ def name_of(player: int, game: Game, people: frozenset[int]) -> str:
     if player >= game.players:
         return game.imaginary[player - game.players]
     if player not in people:
-        return f"Bot {ascii_uppercase[player]}"
-    return "You" if len(people) == 1 else f"Player {ascii_uppercase[player]}"
+        return tell("terminal-bot", letter=ascii_uppercase[player])
+    if len(people) == 1:
+        return tell("house-you")
+    return tell("terminal-player", letter=ascii_uppercase[player])

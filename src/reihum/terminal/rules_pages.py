@@ -4,11 +4,12 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from ..games import ReihumError, game
+from ..languages import here
 
 
 def rules_page(name: str) -> str:
-    """The rules page of a game."""
-    return game(name).rules_page() or ""
+    """The rules page of a game, in the language of this keyboard if it is there."""
+    return game(name).rules_for(here())[0]
 
 
 def show_rules(name: str) -> int:
@@ -17,7 +18,7 @@ def show_rules(name: str) -> int:
     try:
         text = rules_page(name)
     except ReihumError as error:
-        console.print(str(error), style="red")
+        console.print(error.said(here()), style="red")
         return 2
     if console.is_terminal:
         console.print(Markdown(text))

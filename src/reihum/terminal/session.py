@@ -12,8 +12,10 @@ from rich.text import Text
 
 from ..bots import NotTold, check_may_tell
 from ..games import GAMES, Outcome, ReihumError
+from ..games.core.messages import listed
+from ..languages import here, tell
 from .mixing import asking, told
-from .parts.drawing import COMMANDS, Drawing, listed
+from .parts.drawing import Drawing, commands
 from .registry import drawing_of
 from .rules_pages import rules_page
 from .saves import LAST, load, save
@@ -22,10 +24,6 @@ from .sitting import Sitting
 
 LEAVING = ("q", "quit", "exit")
 NO_FILE = (OSError, ValueError, RuntimeError)  # it is not there, cannot be, or nobody's home is
-STUCK = (
-    "[bold red]Nothing fits any more.[/] Type [b]undo[/b] to take the card back, "
-    "or [b]stand[/b] to let it stand: then the game is over."
-)
 FORGET = "\x1b[3J"  # also what has scrolled away: it may show another's hand
 
 
@@ -44,13 +42,13 @@ def sit_down(setup: Setup) -> int:
         console.print(_problem(error))
         return 2
     except (EOFError, KeyboardInterrupt, Leave):
-        console.print("\nBye.")
+        console.print("\n" + tell("terminal-bye"))
         return 0
     return session.run()
 
 
 def _chosen(console: Console) -> str:
-    console.print("Which game?")
+    console.print(tell("terminal-which-game"))
     for number, kind in enumerate(GAMES.values(), start=1):
         console.print(f"  {number}  {kind.title}  [dim]({kind.name})[/dim]")
     while True:
@@ -61,14 +59,15 @@ def _chosen(console: Console) -> str:
             return answer
         if answer in map(str, range(1, len(GAMES) + 1)):
             return list(GAMES)[int(answer) - 1]
-        console.print(f"Type 1 to {len(GAMES)}, a name, or q to leave.")
+        console.print(tell("terminal-choose", count=len(GAMES)))
 
 
 def _problem(error: Exception) -> Text:
     """An error in red, as a text of its own: what people typed is no markup."""
     if isinstance(error, FileNotFoundError):
-        return Text(f"There is no saved game {error.filename}.", style="red")
-    return Text(str(error), style="red")
+        return Text(tell("terminal-no-file", file=error.filename), style="red")
+    said = error.said(here()) if isinstance(error, ReihumError) else str(error)
+    return Text(said, style="red")
 
 
 def _path(name: str) -> Path:
@@ -110,19 +109,23 @@ class Session:
         for seat in sorted(sitting.people):
             self._curtain(seat)
             self._show(seat)
-            claims = [
-                f"begin:{other} for {self.sitting.name(other)}" for other in self._others(seat)
-            ]
-            more = "Enter to pass on" if len(self.sitting.people) > 1 else listed(claims)
-            self.console.print(f"Type [b]begin[/b] to take the first turn, or {more}.")
+            self.console.print(self._claims(seat))
             answer = self._ask(seat, allow_nothing=True)
             if answer:
                 self._try("begin:" + str(seat) if answer == "begin" else answer)
             if self.sitting is not sitting or len(self.sitting.state.seats) == 1:
                 return
 
-    def _others(self, seat: int) -> list[int]:
-        return [other for other in self.sitting.state.seats if other != seat]
+    def _claims(self, seat: int) -> str:
+        """How to take the first turn, or to let a bot have it."""
+        if len(self.sitting.people) > 1:
+            return tell("terminal-begin-several")
+        others = [other for other in self.sitting.state.seats if other != seat]
+        claims = [
+            tell("terminal-claim", action=f"begin:{other}", name=self.sitting.name(other))
+            for other in others
+        ]
+        return tell("terminal-begin", claims=listed(claims, here()))
 
     def _person(self, seat: int) -> None:
         self._curtain(seat)
@@ -136,15 +139,15 @@ class Session:
                 self._show(seat)
         last = self.sitting.state.last_turn
         if last and last is not turn and last.drew and seat in self.sitting.people:
-            self.console.print(f"You drew {last.drew}.", style="dim")
+            self.console.print(tell("terminal-you-drew", count=last.drew), style="dim")
 
     def _bot(self) -> None:
         seat = self.sitting.bot_turn()
         last = self.sitting.state.last_turn
         if last and last.seat == seat:
             played = ", ".join(map(str, last.played))
-            drew = f", draws {last.drew}" if last.drew else ""
-            self.console.print(f"{self.sitting.name(seat)}: {played}{drew}", style="dim")
+            told = {"name": self.sitting.name(seat), "played": played, "drew": last.drew}
+            self.console.print(Text(tell("terminal-turn", **told), style="dim"))
 
     def _curtain(self, seat: int) -> None:
         """Nobody sees another's hand: the screen is cleared between people."""
@@ -153,9 +156,10 @@ class Session:
             if self.console.is_terminal:
                 self.console.file.write(FORGET)
             name = self.sitting.name(seat)
-            self.console.input(f"{name}, press Enter when only you can see the screen. ")
+            self.console.input(tell("terminal-curtain", name=name) + " ")
         elif len(self.sitting.people) > 1 and self.at_keyboard is None:
-            self.console.input(f"{self.sitting.name(seat)}, press Enter when only you look. ")
+            name = self.sitting.name(seat)
+            self.console.input(tell("terminal-curtain-first", name=name) + " ")
         self.at_keyboard = seat
 
     def _show(self, seat: int) -> None:
@@ -163,7 +167,7 @@ class Session:
         self.console.print()
         self.console.print(self._drawing.draw(view, self.sitting.name))
         if self.sitting.state.held:
-            self.console.print(STUCK)
+            self.console.print(tell("terminal-stuck"))
 
     @property
     def _drawing(self) -> Drawing:
@@ -186,10 +190,10 @@ class Session:
         """Whether it was a command, which is then done."""
         if command in LEAVING:
             raise Leave
-        commands: dict[str, Callable[[], None]] = {
+        known: dict[str, Callable[[], None]] = {
             "": lambda: self._show(seat),
-            "?": lambda: self.console.print(self._drawing.help + COMMANDS),
-            "help": lambda: self.console.print(self._drawing.help + COMMANDS),
+            "?": self._help,
+            "help": self._help,
             "table": lambda: self._show(seat),
             "rules": lambda: self.console.print(Markdown(rules_page(self.sitting.state.game.name))),
             "undo": lambda: self._undo(seat),
@@ -198,17 +202,22 @@ class Session:
             "save": lambda: self._save(rest),
             "load": lambda: self._load(rest),
             "why": self._why,
+            "hint": lambda: self._hint(seat),
         }
-        if command not in commands:
+        if command not in known:
             return False
-        commands[command]()
+        known[command]()
         return True
+
+    def _help(self) -> None:
+        self.console.print(self._drawing.help())
+        self.console.print(commands())
 
     def _undo(self, seat: int) -> None:
         if self.sitting.undo():
             self._show(seat)
         else:
-            self.console.print("Nothing to take back: a turn that has ended stays.", style="red")
+            self.console.print(tell("nothing-to-undo"), style="red")
 
     def _let_stand(self) -> None:
         try:
@@ -225,20 +234,34 @@ class Session:
             self.console.print(_problem(error))
             return
         if not self.sitting.bot_actions:
-            self.console.print("No bot has played yet.", style="red")
+            self.console.print(tell("terminal-no-bot-yet"), style="red")
         for each in self.sitting.explained():
-            reason = " ".join(map(str, each.reasons)) or "it cannot say why."
+            said = [reason.said(here()) for reason in each.reasons]
+            reason = " ".join(said) or tell("table-cannot-say")
             self.console.print(Text(f"{each.action}: {reason}", "dim"))
+
+    def _hint(self, seat: int) -> None:
+        """What a strong player would do here, up to the end of the turn, and why."""
+        state = self.sitting.state
+        if state.seat != seat or state.held:
+            self.console.print(tell("hint-later"), style="red")
+            return
+        told = self.sitting.hint(seat)
+        for each in told.actions:
+            reasons = " ".join(reason.said(here()) for reason in each.reasons)
+            self.console.print(Text(each.action, "bold").append(f"  {reasons}", "not bold dim"))
+        for reason in told.reasons:
+            self.console.print(Text(reason.said(here()), "dim"))
 
     def _save(self, name: str) -> None:
         try:
             path = _path(name)
             save(self.sitting, path)
         except NO_FILE as error:
-            self.console.print(Text(f"Not saved: {error}", style="red"))
+            self.console.print(Text(tell("terminal-not-saved", problem=str(error)), style="red"))
             return
         how = f"--load {shlex.quote(str(path))}" if name else "--resume"
-        told = Text("Saved. Go on with ").append(f"reihum play {how}", style="bold")
+        told = Text(tell("terminal-saved") + " ").append(f"reihum play {how}", style="bold")
         self.console.print(told, soft_wrap=True)
 
     def _load(self, name: str) -> None:
@@ -261,32 +284,38 @@ class Session:
         text = Text(self._verdict(outcome), style="bold")
         for seat, hand in enumerate(view.get("open_hands") or ()):
             cards = hand if isinstance(hand, str) else " ".join(map(str, hand))
-            text.append(
-                f"\n{self.sitting.name(seat)}: {cards or 'no cards left'}", style="not bold"
-            )
+            left = cards or tell("terminal-no-cards")
+            text.append(f"\n{self.sitting.name(seat)}: {left}", style="not bold")
         deal = view["deal"]
         if deal:
-            text.append(f"\ndeal {told(deal)}", style="not bold dim")
+            text.append("\n" + tell("terminal-deal", deal=told(deal)), style="not bold dim")
         self.console.print()
         self.console.print(Panel(text, expand=False))
 
     def _verdict(self, outcome: Outcome) -> str:
-        ending = self._drawing.endings.get(outcome.reason, outcome.reason.replace("-", " "))
+        ending = self._ending(outcome)
         if outcome.won is not None:
-            told = ending.format(score=outcome.scores[0])
-            return told + (" Excellent!" if outcome.excellent and not outcome.won else "")
-        names = listed([self.sitting.name(player) for player in outcome.winners])
-        verb = "win" if names == "You" or len(outcome.winners) > 1 else "wins"
+            excellent = outcome.excellent and not outcome.won
+            return f"{ending} {tell('terminal-excellent')}" if excellent else ending
+        names = listed([self.sitting.name(player) for player in outcome.winners], here())
+        alone = "you" if names == tell("house-you") else "one"
+        who = "several" if len(outcome.winners) > 1 else alone
         scores = ", ".join(
             f"{self.sitting.name(player)} {score}" for player, score in enumerate(outcome.scores)
         )
-        return f"{names} {verb}: {ending} ({scores})"
+        return tell("terminal-wins", who=who, names=names, ending=ending, scores=scores)
+
+    def _ending(self, outcome: Outcome) -> str:
+        """How it ended; a game from outside has only the word that it has for it."""
+        code = self._drawing.endings.get(outcome.reason)
+        if code is None:
+            return outcome.reason.replace("-", " ")
+        return tell(code, count=outcome.scores[0])
 
     def _after(self) -> None:
         """Again, the same deal, save, what the last bot thought, or leave."""
         while True:
-            choices = "[b]again[/b], [b]same[/b] deal, [b]save[/b] FILE, [b]why[/b], or [b]q[/b]uit"
-            self.console.print(choices)
+            self.console.print(tell("terminal-again"))
             word, _, rest = self.console.input("> ").strip().partition(" ")
             command = word.lower()
             if command in ("again", "same"):
@@ -303,7 +332,7 @@ class Session:
     def _leave(self) -> int:
         """Say goodbye, and how to go on."""
         if self.sitting.state.outcome is not None:
-            self.console.print("\nBye.")
+            self.console.print("\n" + tell("terminal-bye"))
             return 0
         self.console.print()
         self._save("")

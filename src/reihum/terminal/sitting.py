@@ -2,7 +2,17 @@
 
 from dataclasses import dataclass, field, replace
 
-from ..bots import Choice, Explained, Observation, ThinkingBot, bot, bots_of, explained
+from ..bots import (
+    Advice,
+    Choice,
+    Explained,
+    Observation,
+    ThinkingBot,
+    advice,
+    bot,
+    bots_of,
+    explained,
+)
 from ..games import State
 from .mixing import Mixer, by_chance
 from .names import name_of
@@ -47,6 +57,10 @@ class Sitting:
             self.bot_actions.append(Choice(seen, action))
             self.play(action)
         return seat
+
+    def hint(self, seat: int) -> Advice:
+        """What the strongest bot would do on a seat, from what that seat may know."""
+        return advice(bot(bots_of(self.state.game).strongest), self._seen(seat))
 
     def explained(self) -> list[Explained]:
         """The actions of the last turn of a bot, each with why it was played."""

@@ -39,6 +39,14 @@ Hosts = Annotated[
     str | None,
     typer.Option(help="The names under which this server is found, with commas; none: any. []"),
 ]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar="BOT",
+        help="A further bot for all tables: FILE.py:NAME, or an installed one; repeatable. []",
+    ),
+]
 
 SettingsFile = Annotated[
     str | None,
@@ -64,6 +72,7 @@ def serve(
     per_address: PerAddress = None,
     proxies: Proxies = None,
     hosts: Hosts = None,
+    bot: Bots = None,
     others: Others = None,
     settings: SettingsFile = None,
     show_settings: ShowSettings = False,
@@ -84,6 +93,7 @@ def serve(
         "per_address": per_address,
         "proxies": proxies,
         "hosts": hosts,
+        "bots": ",".join(bot) if bot else None,
     }
     given = {name: value for name, value in options.items() if value is not None}
     with missing_extras():

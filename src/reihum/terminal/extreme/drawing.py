@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from ..parts.piles import help_with
 from ..the_game.drawing import THE_GAME
 
 EXTREME = replace(
     THE_GAME,
-    help=f"{THE_GAME.help}\nPurple words are commands; [b]rules[/b] explains all seven.",
+    help=help_with("37>up1", "37 up1", "terminal-help-extreme"),
 )

@@ -5,6 +5,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...languages import tell
 from ..parts.drawing import Drawing, Names, View, binding, last_turn, stacked
 from ..parts.piles import costs, help_with, rails, tidy_play
 
@@ -29,19 +30,17 @@ def draw(view: View, names: Names) -> RenderableType:
 
 
 def _side_line(side: dict[str, Any], name: str) -> RenderableType:
-    return Text(
-        f"{name}: {side['hand_size']} in hand, draw pile {side['draw']}, {side['left']} to go"
-    )
+    told = {"hand": side["hand_size"], "draw": side["draw"], "left": side["left"]}
+    return Text(tell("terminal-side", name=name, **told))
 
 
 FACE_TO_FACE = Drawing(
     draw,
-    help=help_with("12>up", "12 their-up")
-    + "\nOne card a turn may help the other side: then you draw up to six, otherwise two.",
+    help=help_with("12>up", "12 their-up", "terminal-help-duel"),
     endings={
-        "all-down": "all 58 cards are down",
-        "stuck": "the other side could not put down two cards",
-        "single-card": "the other side began a turn with one single card",
+        "all-down": "terminal-ending-duel-all-down",
+        "stuck": "terminal-ending-duel-stuck",
+        "single-card": "terminal-ending-duel-single-card",
     },
     tidy=tidy_play,
 )

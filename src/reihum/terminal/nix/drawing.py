@@ -1,11 +1,13 @@
 """Nix für ungut!: the board, the chips on it, and what the hand can make."""
 
 import re
+from functools import partial
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...languages import tell
 from ..parts.drawing import Drawing, Names, View, binding, plain_table, stacked, tidy
 
 LOOSE_ROW = re.compile(r"(quad|run4|triple|run3|pair|run2|single)\s*[: ]\s*([1-7j-]+\*?)")
@@ -15,7 +17,7 @@ CHIP_STYLES = ("cyan", "green", "yellow", "magenta", "blue", "red")
 def draw(view: View, names: Names) -> RenderableType:
     """The whole table of Nix für ungut!"""
     return stacked(
-        Text(f"lap {view['lap'] + 1} of 4, round {view['round'] + 1} of 5"),
+        Text(tell("nix-where", lap=view["lap"] + 1, round=view["round"] + 1)),
         _board(view, names),
         _sheet(view, names),
         _this_round(view, names),
@@ -26,7 +28,10 @@ def draw(view: View, names: Names) -> RenderableType:
 
 def _board(view: View, names: Names) -> RenderableType:
     """Eight rows of three fields, and beside each row what the hand can make for it."""
-    table = plain_table("row", "1st", "2nd", "3rd", "")
+    table = plain_table(
+        tell("terminal-row"), *(tell("terminal-field", number=place) for place in (1, 2, 3)), ""
+    )
+    table.columns[-1].no_wrap = False  # a long row of these must not push the board away
     possible = _by_row(view["legal"])
     for row in view["rows"]:
         fields = [
@@ -47,7 +52,7 @@ def _field(points: int, chip: dict[str, Any] | None, names: Names) -> Text:
 
 def initials(name: str) -> str:
     """A name short enough for a chip."""
-    return name if name in ("You", "EGON") else name.rpartition(" ")[2]
+    return name if name in (tell("house-you"), "EGON") else name.rpartition(" ")[2]
 
 
 def _by_row(legal: list[str]) -> dict[str, list[str]]:
@@ -57,7 +62,7 @@ def _by_row(legal: list[str]) -> dict[str, list[str]]:
     for text in plain:
         row, _, cards = text.partition(":")
         star = "*" if f"{text}*" in legal else ""
-        rows.setdefault(row, []).append((cards or "none") + star)
+        rows.setdefault(row, []).append((cards or row) + star)
     return rows
 
 
@@ -66,9 +71,11 @@ def _sheet(view: View, names: Names) -> RenderableType:
     players = range(len(view["totals"]))
     table = plain_table("", *(names(player) for player in players))
     for lap, points in enumerate(view["sheet"], start=1):
-        table.add_row(f"lap {lap}", *map(str, points))
+        table.add_row(tell("nix-lap-short", number=lap), *map(str, points))
     if view["sheet"]:
-        table.add_row("total", *(Text(str(total), style="bold") for total in view["totals"]))
+        table.add_row(
+            tell("nix-total"), *(Text(str(total), style="bold") for total in view["totals"])
+        )
         return table
     return Text()
 
@@ -80,18 +87,25 @@ def _this_round(view: View, names: Names) -> RenderableType:
         for player, action in enumerate(view["log"][turn]):
             if action:
                 cards = view["turned"][turn] if player == view["egon"] else None
-                told = f" from {'-'.join(sorted(cards))}" if cards else ""
-                text.append(f"round {turn + 1}: {names(player)} {action}{told}\n")
+                told = {"number": turn + 1, "name": names(player), "action": action}
+                text.append(_played(told, cards) + "\n")
     text.rstrip()
     return text
+
+
+def _played(told: dict[str, Any], cards: str | None) -> str:
+    if not cards:
+        return tell("terminal-round", **told)
+    return tell("terminal-round-from", **told, cards="-".join(sorted(cards)))
 
 
 def _hand(view: View) -> RenderableType:
     if view["hand"] is None:
         return Text()
     groups = [view["hand"].count(card) * card for card in "1234567J" if card in view["hand"]]
-    chip = "   super chip ◎" if view["supers"][view["viewer"]] else ""
-    return Text("hand: " + "  ".join(groups or ["empty"]) + chip, style="bold")
+    hand = tell("terminal-hand", cards="  ".join(groups)) if groups else tell("terminal-hand-empty")
+    chip = f"   {tell('nix-super-chip')} ◎" if view["supers"][view["viewer"]] else ""
+    return Text(hand + chip, style="bold")
 
 
 def tidy_row(answer: str) -> str:
@@ -107,9 +121,7 @@ def tidy_row(answer: str) -> str:
 
 NIX = Drawing(
     draw,
-    help="Play a combination: [b]triple:5-5-J[/b], [b]single:4[/b], [b]none[/b]; a star adds the "
-    "super chip: [b]quad:7-7-7-7*[/b].\nBeside each row of the board stands what your hand can "
-    "make; * where the super chip may go with it.",
-    endings={"four-laps": "the most points after four laps"},
+    help=partial(tell, "terminal-help-nix"),
+    endings={"four-laps": "terminal-ending-four-laps"},
     tidy=tidy_row,
 )

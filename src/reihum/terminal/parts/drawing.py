@@ -1,7 +1,7 @@
 """What a seat may know, drawn with Rich: only views come in here."""
 
 import colorsys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,15 +9,25 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...games import Message
+from ...languages import here, tell
+
 Names = Callable[[int], str]
 View = dict[str, Any]
 SHORT = {"e": "end"}
 
-COMMANDS = """
-  [b]undo[/b]   take back a card, until the turn ends      [b]table[/b]  show the table again
-  [b]save[/b] FILE, [b]load[/b] FILE   keep a game, go on with one     [b]rules[/b]  the whole rules
-  [b]why[/b]    the last bot says why it played so         [b]?[/b]      this help
-  [b]q[/b]      leave; the game is kept"""
+COMMANDS = ("undo", "table", "save", "load", "rules", "why", "hint", "help", "quit")
+KEYS = {"help": "?", "quit": "q"}  # typed for them
+WITH_FILE = ("save", "load")
+
+
+def commands() -> RenderableType:
+    """What can be typed besides actions."""
+    table = plain_table("", "", show_header=False)
+    for name in COMMANDS:
+        file = f" {tell('terminal-file')}" if name in WITH_FILE else ""
+        table.add_row(f"  [b]{KEYS.get(name, name)}[/b]{file}", tell(f"terminal-command-{name}"))
+    return table
 
 
 def tidy(answer: str) -> str:
@@ -35,8 +45,8 @@ class Drawing:
     """A game in the terminal: how its table looks, and what people type and are told."""
 
     draw: Callable[[View, Names], RenderableType]
-    help: str  # how to type an action; the commands follow by themselves
-    endings: Mapping[str, str]  # how it ended, in words, by reason; {score} is the first score
+    help: Callable[[], str]  # how to type an action; the commands follow by themselves
+    endings: Mapping[str, str]  # messages that say how it ended, by reason
     tidy: Callable[[str], str] = tidy  # from what people type to the notation
 
 
@@ -59,7 +69,8 @@ def binding(view: View) -> RenderableType:
     """What binds now, in words."""
     text = Text()
     for message in view["turn"]["binding"]:
-        text.append(f"  {message['text']}\n", style="bold yellow")
+        said = Message(message["code"], message["params"]).said(here())
+        text.append(f"  {said}\n", style="bold yellow")
     text.rstrip()
     return text
 
@@ -70,15 +81,10 @@ def last_turn(view: View, names: Names) -> RenderableType:
     if not turn:
         return Text()
     played = ", ".join(turn["played"])
-    drew = f", drew {turn['drew']}" if turn["drew"] else ""
-    return Text(f"{names(turn['seat'])}: {played}{drew}", style="dim")
+    told = tell("terminal-turn", name=names(turn["seat"]), played=played, drew=turn["drew"])
+    return Text(told, style="dim")
 
 
 def stacked(*parts: RenderableType) -> RenderableType:
     """Parts one below the other, empty ones left out."""
     return Group(*(part for part in parts if not (isinstance(part, Text) and not part.plain)))
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words as a person says them: one, two and three."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)

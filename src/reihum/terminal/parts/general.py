@@ -1,11 +1,13 @@
 """Any game in the terminal, drawn from its view and the legal actions alone."""
 
+from functools import partial
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from ...games.sketches import COMMON
+from ...languages import tell
 from .drawing import Drawing, Names, View, binding, last_turn, plain_table, stacked
 
 
@@ -42,18 +44,21 @@ def _said(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name} {_said(part)}" for name, part in value.items())
     if isinstance(value, list):
-        return "  ".join(_said(part) for part in value) or "none"
+        return "  ".join(_said(part) for part in value) or tell("general-nothing")
     if value is None:
         return "-"
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return tell("options-yes" if value else "options-no")
+    return str(value)
 
 
 def _legal(actions: list[str]) -> Text:
-    return Text("you may: " + "  ".join(actions), style="cyan") if actions else Text()
+    told = tell("terminal-may", actions="  ".join(actions))
+    return Text(told, style="cyan") if actions else Text()
 
 
 GENERAL = Drawing(
     draw,
-    help="Type one of the actions that stand behind [b]you may[/b].",
+    help=partial(tell, "terminal-help-general"),
     endings={},
 )

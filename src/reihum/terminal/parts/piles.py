@@ -1,24 +1,27 @@
 """The games with piles: rails, and the hand as a table of what each card would cost."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...languages import tell
 from .drawing import View, hue, plain_table, tidy
 
 RAIL = 49
 LOOSE_PLAY = re.compile(r"([0-9]+)\s*(?:>|\s)\s*([a-z0-9-]+)")
 
 
-def help_with(card: str, loose: str) -> str:
-    """How to play a card, with an example of each way to type it."""
-    return f"""A card goes on a pile: [b]{card}[/b] or [b]{loose}[/b].
-Then [b]end[/b] (or [b]e[/b]) ends your turn.
-Below the piles stand your cards and what each would cost on which pile:
-a dot means it may not go there, ↩ is the backwards trick, ! means that nothing fits after it.
-On a rail ━ is spent, ◆ is the top, and │ are your cards."""
+def help_with(card: str, loose: str, *more: str) -> Callable[[], str]:
+    """How to play a card, with an example of each way to type it, and more messages below."""
+
+    def told() -> str:
+        piles = tell("terminal-help-piles", card=card, loose=loose)
+        return "\n".join([piles, *map(tell, more)])
+
+    return told
 
 
 def tidy_play(answer: str) -> str:
@@ -74,7 +77,9 @@ def costs(view: View, piles: list[dict[str, Any]], low: int, high: int) -> Rende
     """The hand, and on which pile each card may go at what cost."""
     commands = {card: name for name, cards in view.get("layout", {}).items() for card in cards}
     heads = [f"{pile['pile']} {pile['top']}" for pile in piles]
-    table = plain_table("card", *heads, *([""] if commands else []), title_justify="left")
+    table = plain_table(
+        tell("terminal-card"), *heads, *([""] if commands else []), title_justify="left"
+    )
     for card in view["hand"] or []:
         cells = [_cost(view, card, pile) for pile in piles]
         told = [Text(commands.get(card, ""), style="magenta")] if commands else []
@@ -93,5 +98,5 @@ def _cost(view: View, card: int, pile: dict[str, Any]) -> Text:
 def _price(card: int, pile: dict[str, Any]) -> Text:
     step = card - pile["top"] if pile["ascending"] else pile["top"] - card
     if pile["pile"].startswith("their-"):
-        return Text(f"helps {abs(step)}", style="green")
+        return Text(tell("terminal-helps", count=abs(step)), style="green")
     return Text("-10 ↩", style="bold green") if step == -10 else Text(f"+{step}")

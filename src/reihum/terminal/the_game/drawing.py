@@ -3,6 +3,7 @@
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...languages import tell
 from ..parts.drawing import Drawing, Names, View, binding, last_turn, stacked
 from ..parts.piles import costs, help_with, rails, tidy_play
 
@@ -29,23 +30,25 @@ def _seats(view: View, names: Names) -> RenderableType:
         for seat, size in enumerate(view["hand_sizes"])
         if seat != view["viewer"]
     ]
-    text = Text(f"draw pile {view['draw']}   cards left {view['left']}")
-    return text.append("   in hand: " + ", ".join(others)) if others else text
+    text = Text(tell("terminal-draw", draw=view["draw"], left=view["left"]))
+    hands = tell("terminal-hands", hands=", ".join(others))
+    return text.append(f"   {hands}") if others else text
 
 
 def _open_commands(view: View) -> RenderableType:
     commands = view.get("open_commands")
-    return Text(f"open commands: {', '.join(commands)}", style="magenta") if commands else Text()
+    told = tell("terminal-commands", commands=", ".join(commands or ()))
+    return Text(told, style="magenta") if commands else Text()
 
 
 THE_GAME = Drawing(
     draw,
     help=help_with("37>up1", "37 up1"),
     endings={
-        "all-down": "All cards are down: won!",
-        "stuck": "Stuck: lost with {score} cards left.",
-        "skull-left": "A skull lies open: lost with {score} cards left.",
-        "three-not-met": "Three was not met: lost with {score} cards left.",
+        "all-down": "terminal-ending-all-down",
+        "stuck": "terminal-ending-stuck",
+        "skull-left": "terminal-ending-skull-left",
+        "three-not-met": "terminal-ending-three-not-met",
     },
     tidy=tidy_play,
 )

@@ -1,0 +1,55 @@
+"""`reihum benchmark`: how good a policy is, on the deals on which everybody's is measured."""
+
+from typing import Annotated
+
+import typer
+
+from .arguments import Cores, Deals, Limit
+from .errors import plain_errors
+
+Policies = Annotated[
+    list[str], typer.Argument(metavar="POLICY ...", help="A bot, or FILE.py:NAME; one or more.")
+]
+TaskNames = Annotated[
+    list[str] | None, typer.Option("--task", help="Such as the-game/1; repeatable. All otherwise.")
+]
+Markdown = Annotated[bool, typer.Option("--markdown", help="A table for a page of docs.")]
+
+
+def benchmark(
+    policies: Policies,
+    task: TaskNames = None,
+    deals: Deals = "1000",
+    cores: Cores = None,
+    limit: Limit = 10.0,
+    markdown: Markdown = False,
+) -> None:
+    """Measure policies on fixed deals, with intervals (needs the extra `arena`).
+
+    Ctrl-C shows what there is by then.
+    """
+    from rich.console import Console
+    from rich.table import Table
+
+    with plain_errors():
+        from ..environments.evaluation import HEAD, as_markdown, graded, pairs
+        from .reading import count
+
+        console, grades = Console(highlight=False), []
+        for each, policy in pairs(policies, task):
+            with console.status(f"{policy} plays {each.name} ..."):
+                grades.append(graded(policy, each, count(deals), cores, limit))
+            if grades[-1].interrupted:
+                break
+        grades = [grade for grade in grades if grade.deals]
+        if markdown:
+            console.print(as_markdown(grades), soft_wrap=True, markup=False)
+        else:
+            table = Table(*HEAD, box=None, padding=(0, 2, 0, 0))
+            for grade in grades:
+                table.add_row(*grade.cells())
+            console.print(table)
+        for grade in grades:
+            if grade.failed:
+                told = f"{grade.policy} failed at {grade.task} {grade.failed}"
+                typer.secho(told, fg="red", err=True)

@@ -1,0 +1,31 @@
+"""Texts that commands read from a file or the input, and files that they write."""
+
+import sys
+from pathlib import Path
+
+import typer
+
+
+def text_of(path: Path) -> str:
+    """What stands in a file; - is the input."""
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "this is no text"
+        raise typer.BadParameter(f"{path}: {reason}.") from None
+
+
+def is_file(name: str) -> bool:
+    """Whether a word names a file, or the input."""
+    try:
+        return name == "-" or Path(name).is_file()
+    except OSError:  # too long for a name
+        return False
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before the work that should go into it."""
+    try:
+        path.open("a").close()
+    except OSError as error:
+        raise typer.BadParameter(f"{path}: {error.strerror}.") from None
