@@ -8,7 +8,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["src/lib/protocol.ts"]), // made by `make protocol`
+  globalIgnores(["src/lib/server/protocol.ts"]), // made by `make protocol`
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,

@@ -1,15 +1,35 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { chunkName, texts } from "./scripts/fluent.mjs";
+import { WORKER, workerFiles } from "./worker/plugin";
 
 // During development the API comes from a server that runs beside this one.
 const server = "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts(), workerFiles()],
   build: {
     outDir: "../src/reihum/server/client",
     emptyOutDir: true,
+    manifest: "files.json", // the server reads there what the page of a table will ask for
     target: "es2022",
+    rolldownOptions: {
+      input: { index: "index.html", [WORKER]: "worker/worker.ts" },
+      output: {
+        codeSplitting: {
+          groups: [
+            // To ask for a file takes longer than to read it: what the first page runs is one file, and so is
+            // what several boards share. The worker stays alone.
+            { name: "house", test: /[\\/](src|node_modules)[\\/]/, tags: ["$initial"] },
+            { name: "board", test: /src[\\/](components|lib)/, minShareCount: 3 },
+            { name: "piles", test: /games[\\/]parts/, minShareCount: 2 },
+          ],
+        },
+        chunkFileNames: chunkName,
+        // The worker has one address for ever: browsers look there for a new one.
+        entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },

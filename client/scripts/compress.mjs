@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const BUILT = "../src/reihum/server/client";
-const TEXTS = /\.(css|html|js|svg)$/;
+const TEXTS = /\.(css|html|js|svg|webmanifest)$/;
 
 for (const name of readdirSync(BUILT, { recursive: true }).filter((name) => TEXTS.test(name))) {
   const body = readFileSync(join(BUILT, name));

@@ -1,9 +1,12 @@
 // Tables, events, sockets and small helpers for tests.
 
+import { isCode, names, patternsOf, type Code } from "./text/languages";
+import { speech } from "./text/index.svelte";
+import { sayIn, type Say } from "./text/saying";
 import { vi } from "vitest";
 import type { GameClient } from "./games/game";
-import type { LobbyInfo, PlayedEvent, SeatInfo, View } from "./lib/protocol";
-import type { Table } from "./lib/table.svelte";
+import type { LobbyInfo, PlayedEvent, SeatInfo, View } from "./lib/server/protocol";
+import type { Table } from "./lib/table/table.svelte";
 
 const seat = (name: string, kind: SeatInfo["kind"] = "person"): SeatInfo => ({
   kind,
@@ -25,7 +28,10 @@ export const lobby = (more: Partial<LobbyInfo> = {}): LobbyInfo => ({
   cooperative: false,
   imaginary: [],
   undo: true,
+  hints: true,
+  hints_asked: [0, 0, 0],
   seating: "open",
+  daily: null,
   clock: null,
   host: 0,
   pace: "normal",
@@ -50,6 +56,8 @@ export const lobby = (more: Partial<LobbyInfo> = {}): LobbyInfo => ({
   deadline: null,
   patience: null,
   vote: null,
+  guide: null,
+  what_if: null,
   ...more,
 });
 
@@ -83,10 +91,15 @@ export function table(game: GameClient, more: Partial<Table> = {}): Table {
     events: [],
     news: [],
     problem: null,
+    hint: null,
+    mayHint: false,
+    lit: null,
     ...more,
   };
   return {
     ...known,
+    me: known.seat,
+    replayed: false,
     waiting: [],
     owed: 0,
     replaced: false,
@@ -169,11 +182,15 @@ export function stubBrowser(): Map<string, () => void> {
   return listeners;
 }
 
-// The names in a text, and whether each is words or a function: what a language lacks is told by name.
-export function shapeOf(text: unknown, path = ""): string[] {
-  if (typeof text === "function") return [`${path}()`];
-  if (typeof text !== "object" || text === null) return [path];
-  return Object.entries(text)
-    .flatMap(([key, value]) => shapeOf(value, path ? `${path}.${key}` : key))
-    .toSorted();
+// All that is said in a language, as after a visit to every page.
+async function whole(code: Code): Promise<Say> {
+  const parts = ["home", "table", "study"] as const;
+  return sayIn(code, await Promise.all(parts.map((part) => patternsOf(code, part))));
 }
+
+export const [en, de] = await Promise.all([whole("en"), whole("de")]);
+export const everySay = await Promise.all(Object.keys(names).filter(isCode).map(whole));
+// The page itself can say everything too, in English.
+await speech.need("home");
+await speech.need("table");
+await speech.need("study");

@@ -12,11 +12,13 @@ export interface Shared {
   deal: string;
   // What was mixed into it: too long for a picture, and without it the deal alone says nothing.
   mix: string;
+  // Where others can try it.
+  link?: string;
 }
 
-// What is said in a messenger.
-export const shareText = ({ title, players, result, deal, mix }: Shared): string =>
-  [`${title} · ${players}`, result, deal, mix].filter(Boolean).join("\n");
+// What is said in a messenger: nobody sends a hundred digits to a friend.
+export const shareText = ({ title, players, result, deal, mix, link }: Shared): string =>
+  [`${title} · ${players}`, result, mix ? "" : deal, link].filter(Boolean).join("\n");
 
 export async function pictureOf(shared: Shared): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
@@ -50,15 +52,27 @@ function skyline(pen: CanvasRenderingContext2D): void {
 }
 
 function words(pen: CanvasRenderingContext2D, { title, players, result, deal, mix }: Shared): void {
-  const font = "Bricolage, system-ui, sans-serif";
-  const lines: [text: string, y: number, style: string, colour: string][] = [
-    [`${title} · ${players}`, 105, "600 40px", "#a9b5be"],
-    [result, 235, "760 104px", "#f1f4f5"],
-    [mix ? "" : deal, 310, "500 36px", "#a9b5be"],
-  ];
-  for (const [text, y, style, colour] of lines) {
-    pen.font = `${style} ${font}`;
-    pen.fillStyle = colour;
-    pen.fillText(text, 60, y, WIDTH - 120);
-  }
+  line(pen, `${title} · ${players}`, 105, 600, 40, "#a9b5be");
+  line(pen, result, 235, 760, 104, "#f1f4f5");
+  line(pen, mix ? "" : deal, 310, 500, 36, "#a9b5be");
+  pen.textAlign = "right";
+  line(pen, "reihum", 105, 760, 40, "#63d6c4", WIDTH - 60);
+}
+
+// What is too long for the picture is set smaller, never squeezed.
+function line(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  y: number,
+  weight: number,
+  size: number,
+  colour: string,
+  x = 60,
+): void {
+  const font = (height: number): string => `${weight} ${height}px Bricolage, system-ui, sans-serif`;
+  pen.font = font(size);
+  const fitting = Math.min(1, (WIDTH - 120) / pen.measureText(text).width);
+  if (fitting < 1) pen.font = font(Math.floor(size * fitting));
+  pen.fillStyle = colour;
+  pen.fillText(text, x, y);
 }

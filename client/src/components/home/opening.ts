@@ -1,10 +1,10 @@
 // Opening a table: who sits there, and what follows.
 
-import { makeTable } from "../../lib/api";
+import { makeTable } from "../../lib/server/api";
 import { recall, remember } from "../../lib/browser/memory";
 import { go } from "../../lib/browser/route.svelte";
 import { myLook } from "../../lib/browser/me";
-import type { GameInfo, LobbyInfo, NewTable, WantedSeat } from "../../lib/protocol";
+import type { GameInfo, LobbyInfo, NewTable, WantedSeat } from "../../lib/server/protocol";
 import { startSoon } from "../../lib/browser/started";
 
 const BOT_NAMES = ["Nora", "Ole", "Pia", "Rufus", "Selma"];
@@ -51,6 +51,22 @@ export async function openTable(game: GameInfo, { seats, name, options, ...more 
     seats: seats.map((seat, place) => named(seat, place, name)),
   });
   if (!seats.some((seat) => seat.kind === "open")) startSoon(made.table);
+  go(`/t/${made.table}`);
+}
+
+const guidedKey = (game: string): string => `guided.${game}`;
+
+// Whether somebody opens a game for the first time, and has not said yet whether to be guided.
+export const offersGuide = (game: GameInfo): boolean => game.guide && !recall(guidedKey(game.name));
+
+// Offer it no more; it stays on the cover and on the page of the rules.
+export const refuseGuide = (game: GameInfo): void => remember(guidedKey(game.name), "no");
+
+// Make the table of the guided first game, and go there.
+export async function openGuide(game: Pick<GameInfo, "name">): Promise<void> {
+  remember(guidedKey(game.name), "yes");
+  const me: WantedSeat = { kind: "me", name: recall("name") ?? "", look: myLook() };
+  const made = await makeTable({ game: game.name, seats: [me], guide: true });
   go(`/t/${made.table}`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MyTable } from "../../lib/protocol";
+import type { MyTable } from "../../lib/server/protocol";
 import { dateOf, open, over } from "./tables";
 
 const table = (id: string, at: number, acting: number[] = [], done = false): MyTable =>

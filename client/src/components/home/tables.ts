@@ -1,6 +1,6 @@
 // The order in which tables are listed, and their dates as people say them.
 
-import type { MyTable } from "../../lib/protocol";
+import type { MyTable } from "../../lib/server/protocol";
 import type { Code } from "../../text/languages";
 
 // Tables that go on or have not begun; first those that wait for me, then the newest.

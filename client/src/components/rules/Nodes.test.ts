@@ -1,6 +1,6 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import type { RulesNode } from "../../lib/protocol";
+import type { RulesNode } from "../../lib/server/protocol";
 import Nodes from "./Nodes.svelte";
 import Minute from "./Minute.svelte";
 

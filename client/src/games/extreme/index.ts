@@ -1,22 +1,36 @@
 // Extreme stands on The Game: the same table, with commands on some cards.
 
 import { registered } from "../game";
-import { actionWords, endingWords, spokenWords } from "../parts/piles/words";
+import { litPlaces } from "../parts/piles/pile";
+import { actionWords, endingWords, pileName, pileNaming, spokenWords } from "../parts/piles/words";
+import { theGame } from "../the_game";
 import Picture from "./Picture.svelte";
-import { texts, type ExtremeText } from "./texts";
 import type { ExtremeView } from "./view";
 
-export const extreme = registered<ExtremeView, ExtremeText>({
+export const extreme = registered<ExtremeView>({
   name: "extreme",
-  texts,
+  words: ["extreme", ...theGame.words],
+  cover: { title: "extreme-title", line: "extreme-line" },
+  keys: "piles-keys",
+  rules: [
+    "the-game-rules-1",
+    "the-game-rules-2",
+    "the-game-rules-3",
+    "the-game-rules-4",
+    "extreme-rules-1",
+    "extreme-rules-2",
+  ],
+  naming: pileNaming,
   Picture,
   atTable: () => import("./at_table"),
+  inWords: () => import("./in_words"),
   diagrams: () => import("./diagrams"),
   lasting: ["no-trick", "silence", "draw-one", "one-pile", "one-pile-here"],
   action: actionWords,
   spoken: spokenWords,
   aside: () => "",
-  pile: (pile, t) => t.pile(pile),
+  lights: litPlaces,
+  pile: pileName,
   ending: endingWords,
   deals: () => import("../the_game/deal"),
 });

@@ -2,8 +2,24 @@
 
 import type { Mark } from "../parts/piles/pile";
 import { drawings } from "./drawings";
-import type { ExtremeText } from "./texts";
-import type { Command } from "./view";
+import type { Say } from "../../text/index.svelte";
+import type { Command, ExtremeView } from "./view";
 
-export const markOf = (command: Command | null | undefined, t: ExtremeText): Mark | null =>
-  command ? { drawing: drawings[command], name: t.commands[command][0] } : null;
+export const markOf = (command: Command | null | undefined, t: Say): Mark | null =>
+  command
+    ? {
+        drawing: drawings[command],
+        name: t(`extreme-command-${command}`),
+        wants: t(`extreme-command-${command}-wants`),
+      }
+    : null;
+
+export const commandsIn = ({ layout }: ExtremeView): Map<number, Command> =>
+  new Map(
+    Object.entries(layout).flatMap(([command, cards]) =>
+      cards.map((card): [number, Command] => [card, command as Command]),
+    ),
+  );
+
+export const cardMark = (view: ExtremeView, card: number, t: Say): Mark | null =>
+  markOf(commandsIn(view).get(card), t);

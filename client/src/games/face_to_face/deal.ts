@@ -2,7 +2,7 @@
 
 import type { Dealt, GameDeals } from "../../lib/fair/deal";
 import { DECKS, keyOf, range, Stream } from "../../lib/fair/shuffle";
-import type { DealInfo } from "../../lib/protocol";
+import type { DealInfo } from "../../lib/server/protocol";
 import { follows } from "../parts/piles/deal";
 
 const HAND = 6;

@@ -1,21 +1,34 @@
 import { registered } from "../game";
-import { endingWords } from "../parts/piles/words";
+import { litPlaces } from "../parts/piles/pile";
+import { endingWords, pileName } from "../parts/piles/words";
 import Picture from "./Picture.svelte";
-import { texts, type FaceToFaceText } from "./texts";
 import type { FaceToFaceView } from "./view";
-import { actionWords, spokenWords } from "./words";
+import { actionWords, advising, naming, spokenWords } from "./words";
 
-export const faceToFace = registered<FaceToFaceView, FaceToFaceText>({
+export const faceToFace = registered<FaceToFaceView>({
   name: "face-to-face",
-  texts,
+  words: ["face-to-face"],
+  cover: { title: "face-to-face-title", line: "face-to-face-line" },
+  keys: "piles-keys",
+  rules: [
+    "face-to-face-rules-1",
+    "face-to-face-rules-2",
+    "face-to-face-rules-3",
+    "face-to-face-rules-4",
+    "face-to-face-rules-5",
+  ],
+  naming: naming,
+  advising,
   Picture,
   atTable: () => import("./at_table"),
+  inWords: () => import("./in_words"),
   diagrams: () => import("./diagrams"),
   lasting: [],
   action: actionWords,
   spoken: spokenWords,
   aside: () => "",
-  pile: (pile, t) => t.pile(pile),
+  lights: litPlaces,
+  pile: pileName,
   ending: endingWords,
   deals: () => import("./deal"),
 });

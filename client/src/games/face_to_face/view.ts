@@ -1,6 +1,6 @@
 // What a seat sees of Face to Face: both sides, each with two piles.
 
-import type { View } from "../../lib/protocol";
+import type { View } from "../../lib/server/protocol";
 import type { PileInfo } from "../parts/piles/pile";
 
 export interface SideInfo {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { texts } from "./texts";
+import { de, en } from "../../testing";
 import { actionWords, facing, spokenWords } from "./words";
 
 const by = (seat: number, me: number | null) => ({
@@ -15,11 +15,11 @@ test.each([
   ["12>down", by(1, 0), "12 → Ole’s down pile"],
   ["12>their-up", by(0, null), "12 → Ole’s up pile"],
 ])("%s reads as the reader sees it", (action, who, words) => {
-  expect(actionWords(action, texts.en, who)).toBe(words);
+  expect(actionWords(action, en, who)).toBe(words);
 });
 
 test("in German too", () => {
-  expect(spokenWords("12>their-up", texts.de, by(1, 0))).toBe("12 auf deinen Stapel nach oben");
+  expect(spokenWords("12>their-up", de, by(1, 0))).toBe("12 auf deinen Stapel nach oben");
 });
 
 test("what one side calls its own, the other calls theirs", () => {

@@ -2,27 +2,41 @@
 
 import type { By } from "../game";
 import { readPlay } from "../parts/piles/pile";
-import type { FaceToFaceText } from "./texts";
+import { pileNaming, pilesNamed } from "../parts/piles/words";
+import type { Naming, Say } from "../../text/index.svelte";
 
 export const THEIRS = "their-";
 
 // A pile that somebody named, as seen from this page: "your up pile", "Ole's up pile".
-export function pileOf(pile: string, t: FaceToFaceText, by: By): string {
+export function pileOf(pile: string, t: Say, by: By): string {
   const other = pile.startsWith(THEIRS);
   const kind = other ? pile.slice(THEIRS.length) : pile;
   const owner = other ? 1 - (by.seat ?? 0) : (by.seat ?? 0);
-  return owner === by.me ? t.yourPile(kind) : t.pileOf(kind, by.nameOf(owner));
+  return owner === by.me
+    ? t("face-to-face-your-pile", { kind })
+    : t("face-to-face-pile-of", { kind, name: by.nameOf(owner) });
 }
 
-export function actionWords(action: string, t: FaceToFaceText, by: By): string {
+export function actionWords(action: string, t: Say, by: By): string {
   const play = readPlay(action);
   return play ? `${play.card} → ${pileOf(play.pile, t, by)}` : action;
 }
 
-export function spokenWords(action: string, t: FaceToFaceText, by: By): string {
+export function spokenWords(action: string, t: Say, by: By): string {
   const play = readPlay(action);
-  return play ? t.put(play.card, pileOf(play.pile, t, by)) : action;
+  return play ? t("piles-put", { card: play.card, where: pileOf(play.pile, t, by) }) : action;
 }
+
+// A message of the server speaks of the reader's piles; a bot that says why, of its own.
+export const naming: Naming = (message, t) => {
+  const pile = String(message.params.pile);
+  const own = message.code.startsWith("why-") ? t.find(`pile-of-bot-${pile}`) : undefined;
+  return own === undefined ? pileNaming(message, t) : { pile: own };
+};
+
+// Whoever gives advice speaks of the reader's own piles, in the middle of a sentence.
+export const advising: Naming = ({ params }, t) =>
+  pilesNamed(params, (pile) => t.find(`pile-of-you-${pile}`));
 
 // The same pile as the other side names it.
 export const facing = (pile: string): string =>

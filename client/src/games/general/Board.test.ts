@@ -1,6 +1,6 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
-import type { GameInfo, Outcome } from "../../lib/protocol";
+import type { GameInfo, Outcome } from "../../lib/server/protocol";
 import { table, view } from "../../testing";
 import Board from "./Board.svelte";
 import Result from "./Result.svelte";

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { view } from "../../testing";
-import { drawnOf, fieldsOf, handOf, rangeOf, sizesOf, type Reader } from "./fields";
+import type { Reader } from "../parts/text/told";
+import { drawnOf, fieldsOf, handOf, rangeOf, sizesOf } from "./fields";
 
-const reader: Reader = { players: 2, nameOf: (player) => ["Anna", "Bert"][player]!, yes: "yes", no: "no" };
+const reader: Reader = {
+  players: 2,
+  seats: 2,
+  me: 0,
+  nameOf: (player) => ["Anna", "Bert"][player]!,
+  yes: "yes",
+  no: "no",
+};
 const word = (text: string): object => ({ kind: "word", text });
 const cards = (...all: string[]): object => ({ kind: "cards", cards: all });
 

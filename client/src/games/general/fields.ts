@@ -1,33 +1,8 @@
 // What there is to draw in a view of a game we have never heard of.
 
-import { humanised } from "../../lib/humanise";
-import type { View } from "../../lib/protocol";
-
-export type Drawn =
-  | { kind: "word"; text: string }
-  | { kind: "cards"; cards: string[] }
-  | { kind: "list"; items: Drawn[] }
-  | { kind: "entries"; entries: Entry[] }
-  | DrawnTable;
-
-export interface DrawnTable {
-  kind: "table";
-  columns: string[];
-  rows: (Drawn | null)[][];
-}
-
-export interface Entry {
-  label: string;
-  drawn: Drawn;
-}
-
-// What the drawing needs to know of the table and the language.
-export interface Reader {
-  players: number;
-  nameOf: (player: number) => string;
-  yes: string;
-  no: string;
-}
+import { humanised } from "../../lib/words/humanise";
+import type { View } from "../../lib/server/protocol";
+import type { Drawn, DrawnTable, Entry, InWords, Reader } from "../parts/text/told";
 
 // These have places of their own at every table.
 const COMMON = new Set([
@@ -151,3 +126,11 @@ function numbersIn(value: unknown): number[] {
 }
 
 const isCount = (value: unknown): value is number => typeof value === "number";
+
+// All of it, as every game tells its table.
+export const inWords: InWords = (view, _, reader) => ({
+  things: fieldsOf(view, reader),
+  hand: handOf(view, reader),
+  sizes: sizesOf(view, reader.seats),
+  most: rangeOf(view),
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { texts } from "./texts";
-import { actionWords, asideWords, endingWords } from "./words";
+import { en } from "../../testing";
+import { actionWords } from "../parts/text/actions";
+import { asideWords, endingWords } from "./words";
 
 test.each([
   ["pass", "Pass"],
@@ -18,16 +19,16 @@ test.each([
 const nameOf = (seat: number): string => ["Anna", "Bert"][seat]!;
 
 test("what happened beside: the game's own sentence, or what it tells", () => {
-  expect(asideWords({ kind: "wave", text: "A wave came." }, texts.en, nameOf)).toBe("A wave came.");
-  expect(asideWords({ kind: "big_wave", seat: 1, washed_up: [3, 8], deep: {} }, texts.en, nameOf)).toBe(
+  expect(asideWords({ kind: "wave", text: "A wave came." }, en, nameOf)).toBe("A wave came.");
+  expect(asideWords({ kind: "big_wave", seat: 1, washed_up: [3, 8], deep: {} }, en, nameOf)).toBe(
     "Big wave: Bert, washed up 3 8",
   );
-  expect(asideWords({ kind: "wave" }, texts.en, nameOf)).toBe("Wave");
+  expect(asideWords({ kind: "wave" }, en, nameOf)).toBe("Wave");
 });
 
 test("the end: why, and whether it was excellent", () => {
   const outcome = { reason: "tide-out", won: true, winners: [], scores: [3], excellent: true, seat: null };
-  expect(endingWords(outcome, texts.en)).toEqual({
+  expect(endingWords(outcome, en)).toEqual({
     heading: null,
     reason: "Tide out.",
     praise: "That is excellent.",

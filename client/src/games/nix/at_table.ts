@@ -2,3 +2,4 @@
 
 export { default as Board } from "./Board.svelte";
 export { default as Result } from "./Result.svelte";
+export { default as Hands } from "./Hands.svelte";

@@ -2,7 +2,7 @@
 
 import { blocks, sameCards, taken, type Dealt, type GameDeals } from "../../lib/fair/deal";
 import { DECKS, keyOf, Stream } from "../../lib/fair/shuffle";
-import type { DealInfo, PlayedEvent, TableEvent, View } from "../../lib/protocol";
+import type { DealInfo, PlayedEvent, TableEvent, View } from "../../lib/server/protocol";
 import type { NixAside, NixView } from "./view";
 
 const CARDS = ["1", "2", "3", "4", "5", "6", "7", "J"];

@@ -1,19 +1,31 @@
 import { registered } from "../game";
 import Picture from "./Picture.svelte";
-import { texts, type NixText } from "./texts";
 import type { NixAside, NixView } from "./view";
-import { asideWords, combinationWords } from "./words";
+import { asideWords, combinationWords, litCards } from "./words";
 
-export const nix = registered<NixView, NixText>({
+export const nix = registered<NixView>({
   name: "nix",
-  texts,
+  words: ["nix"],
+  cover: { title: "nix-title", line: "nix-line" },
+  keys: "nix-keys",
+  rules: [
+    "nix-rules-1",
+    "nix-rules-2",
+    "nix-rules-3",
+    "nix-rules-4",
+    "nix-rules-5",
+    "nix-rules-6",
+    "nix-rules-7",
+  ],
   Picture,
   atTable: () => import("./at_table"),
+  inWords: () => import("./in_words"),
   diagrams: () => import("./diagrams"),
   lasting: [],
   action: combinationWords,
   spoken: combinationWords,
   aside: (aside, t) => asideWords(aside as NixAside, t),
+  lights: litCards,
   pile: (pile) => pile,
   ending: () => ({ heading: null, reason: "", praise: "" }),
   deals: () => import("./deal"),

@@ -1,6 +1,6 @@
 // What a seat sees of Nix für ungut!: the board, the rounds so far, and the score sheet.
 
-import type { Aside, LastTurn, View } from "../../lib/protocol";
+import type { Aside, LastTurn, View } from "../../lib/server/protocol";
 
 export type RowName = "quad" | "run4" | "triple" | "run3" | "pair" | "run2" | "single" | "none";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { texts } from "./texts";
+import { de, en } from "../../testing";
 import type { NixAside, RowName } from "./view";
 import { asideWords, cardsWords, combinationWords, signed } from "./words";
 
@@ -7,17 +7,17 @@ const closing = (lap: number): NixAside => ({ kind: "closing", lap, rows: [], lo
 const egon: NixAside = { kind: "egon", turned: "77", action: "pair" };
 
 test.each([
-  ["pair:4-4*", "Pair 4-4, super chip", "Zwilling 4-4, Superchip"],
+  ["pair:4-4*", "Pair 4-4, super chip", "Zwilling 4-4, Super-Chip"],
   ["none", "No card", "Keine Karte"],
   ["unheard-of", "unheard-of", "unheard-of"],
 ])("%s", (action, english, german) => {
-  expect(combinationWords(action, texts.en)).toBe(english);
-  expect(combinationWords(action, texts.de)).toBe(german);
+  expect(combinationWords(action, en)).toBe(english);
+  expect(combinationWords(action, de)).toBe(german);
 });
 
 test("EGON's turn and the end of a lap", () => {
-  expect(asideWords(egon, texts.en)).toBe("EGON turned up 7 7: Pair");
-  expect(asideWords(closing(3), texts.de)).toBe("Der 4. Durchgang ist vorbei");
+  expect(asideWords(egon, en)).toBe("EGON turned up 7 7: Pair");
+  expect(asideWords(closing(3), de)).toBe("Der 4. Durchgang ist vorbei");
 });
 
 test.each<[RowName, string, string, string]>([
@@ -32,8 +32,8 @@ test.each<[RowName, string, string, string]>([
   ["run3", "46J", "4 and 6 with a joker", "4 und 6 mit Joker"],
   ["none", "", "No card", "Keine Karte"],
 ])("%s of %j", (row, cards, english, german) => {
-  expect(cardsWords([...cards], row, texts.en)).toBe(english);
-  expect(cardsWords([...cards], row, texts.de)).toBe(german);
+  expect(cardsWords([...cards], row, en)).toBe(english);
+  expect(cardsWords([...cards], row, de)).toBe(german);
 });
 
 test("points have their sign", () => {
@@ -41,7 +41,8 @@ test("points have their sign", () => {
 });
 
 test("what is missing, and who still looks", () => {
-  expect(texts.en.missing(["5"])).toBe("5 is missing.");
-  expect(texts.de.missing(["5", "6"])).toBe("Es fehlen noch 5 und 6.");
-  expect(texts.en.stillLooking(["Anna", "Bert", "Cleo"])).toMatch(/^Anna, Bert and Cleo are /);
+  expect(en("nix-missing", { values: ["5"], count: 1 })).toBe("5 is missing.");
+  expect(de("nix-missing", { values: ["5", "6"], count: 2 })).toBe("Es fehlen noch 5 und 6.");
+  const names = ["Anna", "Bert", "Cleo"];
+  expect(en("nix-still-looking", { names, count: 3 })).toMatch(/^Anna, Bert and Cleo are /);
 });

@@ -2,7 +2,7 @@
 
 import { blocks, type Dealt, type GameDeals } from "../../lib/fair/deal";
 import { DECKS, keyOf, range, Stream } from "../../lib/fair/shuffle";
-import type { DealInfo, View } from "../../lib/protocol";
+import type { DealInfo, View } from "../../lib/server/protocol";
 import { follows } from "../parts/piles/deal";
 
 const HAND_SIZES = [8, 7, 6, 6, 6]; // of 1 to 5 players

@@ -1,20 +1,33 @@
 import { registered } from "../game";
-import { actionWords, endingWords, spokenWords } from "../parts/piles/words";
+import { litPlaces } from "../parts/piles/pile";
+import { actionWords, endingWords, pileName, pileNaming, spokenWords } from "../parts/piles/words";
 import Picture from "./Picture.svelte";
-import { texts, type TheGameText } from "./texts";
 import type { TheGameView } from "./view";
 
-export const theGame = registered<TheGameView, TheGameText>({
+export const theGame = registered<TheGameView>({
   name: "the-game",
-  texts,
+  words: ["the-game"],
+  cover: { title: "the-game-title", line: "the-game-line" },
+  keys: "piles-keys",
+  rules: [
+    "the-game-rules-1",
+    "the-game-rules-2",
+    "the-game-rules-3",
+    "the-game-rules-4",
+    "the-game-rules-5",
+    "the-game-rules-6",
+  ],
+  naming: pileNaming,
   Picture,
   atTable: () => import("./at_table"),
+  inWords: () => import("./in_words"),
   diagrams: () => import("./diagrams"),
   lasting: [],
   action: actionWords,
   spoken: spokenWords,
   aside: () => "",
-  pile: (pile, t) => t.pile(pile),
+  lights: litPlaces,
+  pile: pileName,
   ending: endingWords,
   deals: () => import("./deal"),
 });

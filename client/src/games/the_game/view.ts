@@ -1,6 +1,6 @@
 // What a seat sees of The Game. Extreme adds its commands.
 
-import type { View } from "../../lib/protocol";
+import type { View } from "../../lib/server/protocol";
 import type { PileInfo } from "../parts/piles/pile";
 
 export interface TheGameView extends View {

@@ -1,6 +1,6 @@
 // How this person looks to others: asked for once, and kept.
 
-import { COLOURS, SHAPES, type Look } from "../looks";
+import { COLOURS, SHAPES, type Look } from "../table/looks";
 import { recall, remember } from "./memory";
 
 const KEY = "look";

@@ -14,6 +14,10 @@ export interface Settings {
   notification: boolean;
   // Signals of the others: all of them, only the strong ones, or none.
   signals: "all" | "strong" | "none";
+  // The table as a drawing, or as a page of text.
+  view: "drawn" | "text";
+  // Whether single keys do something at a table; who dictates or listens may not want that.
+  keys: boolean;
 }
 
 const USUAL: Settings = {
@@ -25,6 +29,8 @@ const USUAL: Settings = {
   vibration: false,
   notification: false,
   signals: "all",
+  view: "drawn",
+  keys: true,
 };
 
 // What was stored, as far as it is still something one can choose.
@@ -46,7 +52,8 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
 }
 
 // Tests of words run without a browser.
-const contrastWanted = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-contrast: more)");
+const CONTRAST = "(prefers-contrast: more), (forced-colors: active)";
+const contrastWanted = typeof matchMedia === "undefined" ? null : matchMedia(CONTRAST);
 
 // Puts theme, contrast, size and hand on the root, where the tokens look for them.
 export function applyLook(): void {

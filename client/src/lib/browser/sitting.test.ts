@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../api";
-import type { SeatRequest } from "../protocol";
+import { ApiError } from "../server/api";
+import type { SeatRequest } from "../server/protocol";
 import { sitDown } from "./sitting";
 
 const wanted = { token: "T", name: "Anna" };

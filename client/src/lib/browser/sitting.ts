@@ -1,7 +1,7 @@
 // Taking a seat: with one's name where that will do, and a link is only forgotten once it has done its work.
 
-import { ApiError } from "../api";
-import type { Message, SeatRequest } from "../protocol";
+import { ApiError } from "../server/api";
+import type { Message, SeatRequest } from "../server/protocol";
 
 export interface Sat {
   // What was not as one wished: no seat, or a seat without one's name.

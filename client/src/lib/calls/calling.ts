@@ -1,8 +1,8 @@
 // At a table: sounds, and calls for someone who looks elsewhere, as far as this person has chosen them.
 
 import { settings } from "../browser/settings.svelte";
-import type { Sync, View } from "../protocol";
-import type { Table } from "../table.svelte";
+import type { Sync, View } from "../server/protocol";
+import type { Table } from "../table/table.svelte";
 import { becameMine, soundOf } from "./calls";
 import { canVibrate, listen, notify, vibrate } from "./elsewhere";
 import { play } from "./sound";

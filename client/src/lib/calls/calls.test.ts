@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lobby, played, view } from "../../testing";
-import type { Outcome, Sync, TableEvent, View } from "../protocol";
+import type { Outcome, Sync, TableEvent, View } from "../server/protocol";
 import { becameMine, soundOf } from "./calls";
 
 const ME = 0;

@@ -1,6 +1,6 @@
 // What is heard at a table, and when someone is called: all of it follows from what everybody there sees.
 
-import type { Sync, View } from "../protocol";
+import type { Sync, View } from "../server/protocol";
 
 export type Sound = "card" | "turn" | "won" | "over";
 

@@ -1,7 +1,8 @@
 // Someone looks elsewhere: how their device tells them that it is their turn. Telephones show notifications
 // only through a worker, computers also without one.
 
-const WORKER = "/calls.js";
+import { worker } from "../offline/offline";
+
 const TAG = "reihum-turn"; // one notification at a time
 const BUZZ = [90, 60, 90];
 const IDLE = 10_000; // with the page in view: a telephone that lies on the table
@@ -16,7 +17,7 @@ export const canNotify = (): boolean => "Notification" in window && isSecureCont
 export async function askToNotify(): Promise<Answer> {
   if (!canNotify()) return "impossible";
   if ((await Notification.requestPermission()) !== "granted") return "denied";
-  await navigator.serviceWorker.register(WORKER).catch(() => undefined);
+  await worker().catch(() => undefined);
   return "granted";
 }
 

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { games } from "../../games/registry";
 import { view } from "../../testing";
-import type { TableEvent } from "../protocol";
+import type { TableEvent } from "../server/protocol";
 import { check, commitmentOf, serverText, type Finding, type Story } from "./check";
 import type { GameDeals } from "./deal";
 

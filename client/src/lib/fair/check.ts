@@ -1,7 +1,7 @@
 // Whether a deal was as the server promised: the secret, what was mixed in, and every card. What this can show and
 // what it cannot stands in docs/protocol.md.
 
-import type { DealInfo, OverEvent, TableEvent, View } from "../protocol";
+import type { DealInfo, OverEvent, TableEvent, View } from "../server/protocol";
 import type { GameDeals } from "./deal";
 import type { Mixed } from "./memory";
 import { hex, sha256 } from "./sha256";

@@ -1,6 +1,6 @@
 // What a game's folder knows about its deals: the cards that come of a seed, and where they go.
 
-import type { DealInfo, TableEvent, View } from "../protocol";
+import type { DealInfo, TableEvent, View } from "../server/protocol";
 
 // Cards as the game writes them in actions.
 export interface Dealt {

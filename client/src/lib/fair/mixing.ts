@@ -1,6 +1,6 @@
 // What goes into the shuffle, and how it is written down.
 
-import { randomHex } from "../random";
+import { randomHex } from "../browser/random";
 
 // How long a person's words may be: with the randomness behind them they stay below the server's limit.
 export const WORDS_LIMIT = 80;

@@ -1,6 +1,6 @@
 // The door to all of this, loaded when somebody asks for it.
 
-import type { Table } from "../table.svelte";
+import type { Table } from "../table/table.svelte";
 import { check, type Finding } from "./check";
 import { mixesAt } from "./memory";
 

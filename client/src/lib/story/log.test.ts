@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { nix } from "../../games/nix";
 import { theGame } from "../../games/the_game";
-import { played, table } from "../../testing";
-import { en } from "../../text/en";
+import { en, played, table } from "../../testing";
 import { linesOf, storyOf } from "./log";
-import type { TableEvent } from "../protocol";
+import type { TableEvent } from "../server/protocol";
 
 const piles = table(theGame);
 const other = (event: object): TableEvent => ({ seq: 9000, at: 0, seat: null, ...event }) as TableEvent;
@@ -110,6 +109,16 @@ test("a new colour is no new name", () => {
   const renamed = (seq: number, name: string): TableEvent => other({ kind: "renamed", seq, seat: 1, name });
   const told = linesOf(piles, [renamed(1, "Bert"), renamed(2, "Bert"), renamed(3, "Ben")], en);
   expect(told.map((line) => line.text)).toEqual(["Guest is called Bert now.", "Guest is called Ben now."]);
+});
+
+test("who came without a name is told by the one they have, wherever they sit by now", () => {
+  const events = [
+    other({ kind: "seated", seq: 1, seat: 1, name: "" }),
+    other({ kind: "renamed", seq: 2, seat: 1, before: "", name: "Anna" }),
+    other({ kind: "renamed", seq: 3, seat: 0, before: "Bert", name: "Bert" }),
+    other({ kind: "swapped", seq: 4, seat: 0, other: 1 }),
+  ];
+  expect(told(events)).toEqual([["Anna sits down."], ["Two seats change places."]]);
 });
 
 test("what was deleted is not told any more", () => {

@@ -1,9 +1,9 @@
 // The log of a table: a line for each turn, and one for whatever else happens.
 
-import type { Text } from "../../text/en";
-import type { PlayedEvent, SaidEvent, TableEvent } from "../protocol";
-import type { Table } from "../table.svelte";
-import { asidesOf, sentence } from "../words";
+import type { Say } from "../../text/index.svelte";
+import type { PlayedEvent, SaidEvent, TableEvent } from "../server/protocol";
+import type { Table } from "../table/table.svelte";
+import { asidesOf, sentence } from "../words/words";
 
 // A whole turn of a seat, or a single happening in words.
 export interface Line {
@@ -19,18 +19,27 @@ export interface Line {
   name: string;
 }
 
-export function linesOf(table: Table, events: TableEvent[], t: Text): Line[] {
+export function linesOf(table: Table, events: TableEvent[], t: Say): Line[] {
   const log = new Log(table, t);
-  for (const event of events) log.add(event);
+  const moves = events.filter(({ kind }) => MOVES.includes(kind));
+  for (const event of events) log.add(COMING.includes(event.kind) ? followed(event, moves) : event);
   return log.lines.filter((line) => line.text || line.plays.length);
 }
 
 // All that has happened and what was said, in the order of the table.
-export function storyOf(table: Table, events: TableEvent[], t: Text): Line[] {
+export function storyOf(table: Table, events: TableEvent[], t: Say): Line[] {
   return [...linesOf(table, events, t), ...talkOf(events)].sort((one, other) => one.seq - other.seq);
 }
 
 const MOVES: TableEvent["kind"][] = ["swapped", "left", "removed"];
+// Told by the names of today, which are known by the seats of today.
+const COMING: TableEvent["kind"][] = ["seated", "seat-set"];
+
+// With the seat on which whoever came sits by now.
+const followed = (event: TableEvent, moves: TableEvent[]): TableEvent => ({
+  ...event,
+  seat: moves.filter(({ seq }) => seq > event.seq).reduce((seat, move) => seatAfter(move, seat), event.seat),
+});
 
 // What was said stays with who said it: on another seat since then, or on none.
 function talkOf(events: TableEvent[]): Line[] {
@@ -70,9 +79,9 @@ class Log {
   #running: Line | null = null;
   #names = new Map<number | null, string>();
   #table: Table;
-  #t: Text;
+  #t: Say;
 
-  constructor(table: Table, t: Text) {
+  constructor(table: Table, t: Say) {
     this.#table = table;
     this.#t = t;
   }
@@ -104,12 +113,13 @@ class Log {
     return line;
   }
 
-  // Whether only a colour or a shape is another: their name was told already.
+  // Whether only a colour or a shape is another, or somebody who came without a name has one: the name was
+  // told already.
   #sameName(event: TableEvent): boolean {
     if (event.kind !== "renamed" && event.kind !== "seated") return false;
     const before = this.#names.get(event.seat);
     this.#names.set(event.seat, event.name);
-    return event.kind === "renamed" && before === event.name;
+    return event.kind === "renamed" && ["", event.name].includes(before ?? event.before);
   }
 
   #tell(event: TableEvent): void {

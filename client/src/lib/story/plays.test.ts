@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { playsOf } from "./plays";
-import type { TableEvent } from "../protocol";
+import type { TableEvent } from "../server/protocol";
 
 const event = (kind: string, action = ""): TableEvent => ({ kind, action }) as unknown as TableEvent;
 const actions = (...events: TableEvent[]): string[] => playsOf(events).map((play) => play.action);

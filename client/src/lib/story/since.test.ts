@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { played } from "../../testing";
-import type { TableEvent } from "../protocol";
+import type { TableEvent } from "../server/protocol";
 import { botSeatsOf, canSayWhy, sinceTurnOf } from "./since";
 
 const ME = 0;

@@ -1,7 +1,7 @@
 // What has happened at a table since one's last turn, for those who looked away.
 
 import { playsOf } from "./plays";
-import type { TableEvent } from "../protocol";
+import type { TableEvent } from "../server/protocol";
 
 // A turn, or as much of a running one as was played.
 export interface DoneTurn {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TableEvent } from "../../../lib/protocol";
+import type { TableEvent } from "../../../lib/server/protocol";
 import { played } from "../../../testing";
 import { isShown, lastClosed, secondsLeft, type Looking } from "./closing";
 import type { ClosingAside } from "../view";

@@ -1,7 +1,7 @@
 // The board of a finished lap is cleared at once by the next deal: it is shown until I have looked.
 
 import { playsOf } from "../../../lib/story/plays";
-import type { TableEvent } from "../../../lib/protocol";
+import type { TableEvent } from "../../../lib/server/protocol";
 import type { ClosingAside, NixAside } from "../view";
 
 export interface Closed {

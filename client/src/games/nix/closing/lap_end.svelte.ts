@@ -1,8 +1,8 @@
 // The end of a lap on this page: its board, for how long the table waits, and who still looks.
 
 import { untrack } from "svelte";
-import { now } from "../../../lib/clock.svelte";
-import type { Table } from "../../../lib/table.svelte";
+import { now } from "../../../lib/browser/clock.svelte";
+import type { Table } from "../../../lib/table/table.svelte";
 import type { ClosingAside, NixView } from "../view";
 import { isShown, lastClosed, secondsLeft } from "./closing";
 
@@ -33,6 +33,7 @@ export class LapEnd {
     const latest = this.#view().last_turn?.asides.some(({ kind }) => kind === "closing") ?? false;
     const at = { seat: this.#table.seat, begun: this.#begun, looked: this.#looked };
     const closed = this.#view().outcome ? null : this.#closed;
+    if (this.#table.replayed) return latest && closed ? closed.board : null;
     const shown = closed && isShown(closed, latest, { ...at, pause: this.#pause, now: now() / 1000 });
     return shown ? closed.board : null;
   });

@@ -1,7 +1,7 @@
 // Deals of the games with piles: one follows each card from the deck to a hand to a pile.
 
 import { sameCards, taken, type Dealt } from "../../../lib/fair/deal";
-import type { PlayedEvent, TableEvent, View } from "../../../lib/protocol";
+import type { PlayedEvent, TableEvent, View } from "../../../lib/server/protocol";
 
 // Whether the events of a game fit its cards, and what was left in the hands does too.
 export function follows({ hands, piles }: Dealt, view: View, events: TableEvent[]): boolean {

@@ -51,14 +51,15 @@ export class Flights {
   }
 }
 
-// Cards that have just come into my hand come from the draw pile, one after the other.
+// Cards that have just come into my hand come from the draw pile, one after the other. Only the drawing
+// travels: what one taps is in its place at once, so that no quick finger misses it.
 export async function arrive(cards: number[]): Promise<void> {
   if (calm() || document.hidden || !cards.length) return;
   await tick();
   const deck = [...document.querySelectorAll("[data-deck]")].find((each) => each.getClientRects().length);
   if (!deck) return;
   cards.forEach((card, place) => {
-    const goal = document.querySelector(`[data-card="${card}"]`);
+    const goal = document.querySelector(`[data-card="${card}"] > .card`);
     goal?.animate(
       [
         { transform: offset(deck, goal), opacity: 0.4 },

@@ -1,6 +1,6 @@
 // What lies where, and what may go where, worked out from views and events.
 
-import type { PlayedEvent } from "../../../lib/protocol";
+import type { PlayedEvent } from "../../../lib/server/protocol";
 import { readPlay, type PileInfo, type Play } from "./pile";
 import type { Place } from "./playing.svelte";
 

@@ -1,7 +1,7 @@
 // What a card would do on a pile. What is allowed is for the server to say.
 
-import type { PlayerLook } from "../../../lib/looks";
-import type { SignalInfo } from "../../../lib/protocol";
+import type { PlayerLook } from "../../../lib/table/looks";
+import type { SignalInfo } from "../../../lib/server/protocol";
 
 export type SignalName = SignalInfo["signal"];
 
@@ -22,10 +22,11 @@ export interface PileSignal {
   signal: SignalName;
 }
 
-// A sign that a card carries, and what it is called.
+// A sign that a card carries, what it is called, and what it wants.
 export interface Mark {
   drawing: string;
   name: string;
+  wants: string;
 }
 
 export const TRICK = 10;
@@ -67,3 +68,11 @@ export function fits(pile: PileInfo, card: number, tricks = true): boolean {
 
 // Whether a card of the other side would help there.
 export const helpsOn = (pile: PileInfo, card: number): boolean => costOf(pile, card) < 0;
+
+// What a card on a pile is about on the board; other actions have buttons of their own.
+export function litPlaces(action: string): string[] {
+  const play = readPlay(action);
+  return play
+    ? [`[data-card="${play.card}"]`, `[data-pile="${play.pile}"]`]
+    : [`[data-act="${action.split(":")[0]}"]`];
+}

@@ -2,9 +2,9 @@
 // way, what was just drawn. Boards say where their piles are.
 
 import { untrack } from "svelte";
-import type { View } from "../../../lib/protocol";
+import type { View } from "../../../lib/server/protocol";
 import { playsOf } from "../../../lib/story/plays";
-import type { Table } from "../../../lib/table.svelte";
+import type { Table } from "../../../lib/table/table.svelte";
 import { arrive, Flights } from "./flight.svelte";
 import { historyOf, newCards, pilesById, playableCards } from "./laid";
 import { byPile, costOf, readPlay, trickOf, type PileInfo, type Play } from "./pile";

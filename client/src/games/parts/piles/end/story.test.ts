@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlayedEvent } from "../../../../lib/protocol";
+import type { PlayedEvent } from "../../../../lib/server/protocol";
 import { laidBy, storyOf, turnsIn } from "./story";
 
 const piles = [

@@ -1,6 +1,6 @@
 // A game with piles in figures: how late each card came, what the dearest step was, how many tricks.
 
-import type { PlayedEvent } from "../../../../lib/protocol";
+import type { PlayedEvent } from "../../../../lib/server/protocol";
 import { costOf, readPlay, TRICK, type PileInfo } from "../pile";
 
 export interface Step {

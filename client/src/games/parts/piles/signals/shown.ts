@@ -1,18 +1,18 @@
 // What lies on the table about a pile, as this person wants to see it.
 
 import { settings } from "../../../../lib/browser/settings.svelte";
-import type { Table } from "../../../../lib/table.svelte";
-import { nameOf } from "../../../../lib/words";
-import type { Text } from "../../../../text/en";
+import type { Table } from "../../../../lib/table/table.svelte";
+import { calledOf } from "../../../../lib/words/names";
+import type { Say } from "../../../../text/index.svelte";
 import type { PileSignal, SignalName } from "../pile";
 
-export function signalsOn(table: Table, pile: string, t: Text): PileSignal[] {
+export function signalsOn(table: Table, pile: string, t: Say): PileSignal[] {
   return table.signals
     .filter((each) => each.pile === pile && shown(each.signal, each.seat === table.seat))
     .map(({ seat, signal }) => ({
       seat,
       signal,
-      who: seat === table.seat ? t.table.you : nameOf(table, seat, t),
+      who: calledOf(table, seat, t),
       me: seat === table.seat,
       look: table.look(seat),
     }));

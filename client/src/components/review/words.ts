@@ -1,0 +1,58 @@
+// A review in words.
+
+import type { By, GameClient } from "../../games/game";
+import type { Message, TurnVerdict } from "../../lib/server/protocol";
+import { messageIn, type Say } from "../../text/index.svelte";
+
+export const percent = (chance: number, t: Say): string =>
+  new Intl.NumberFormat(t.code, { style: "percent" }).format(Math.min(Math.max(chance, 0), 1));
+
+// A change of a chance, in points of a hundred.
+export const points = (change: number, t: Say): string =>
+  new Intl.NumberFormat(t.code, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(100 * change);
+
+export const decimal = (value: number, t: Say): string =>
+  new Intl.NumberFormat(t.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+// Half of an interval, in whole points: not less than it is, for nothing is sure to a hair.
+export const half = ({ chance }: TurnVerdict, t: Say): string =>
+  new Intl.NumberFormat(t.code).format(Math.ceil(50 * (chance.high - chance.low)));
+
+const byOf = (seat: number, names: string[]): By => ({
+  seat,
+  me: null,
+  nameOf: (player) => names[player] ?? "",
+});
+
+export const actionsText = (
+  game: GameClient,
+  actions: string[],
+  seat: number,
+  names: string[],
+  t: Say,
+): string =>
+  actions
+    .map((action) => (action === "end" ? t("review-ended") : game.action(action, t, byOf(seat, names))))
+    .join(", ");
+
+// What a bot says of a turn, each sentence once: two cards may be good for the same reason. What is said of
+// another turn, too, tells nothing of the difference.
+export function reasonsText(
+  game: GameClient,
+  reasons: Message[],
+  names: string[],
+  t: Say,
+  other: Message[] = [],
+): string {
+  const left = new Set(sentences(game, other, names, t));
+  return [...new Set(sentences(game, reasons, names, t))].filter((each) => !left.has(each)).join(" ");
+}
+
+function sentences(game: GameClient, reasons: Message[], names: string[], t: Say): string[] {
+  const naming = game.advising ?? game.naming;
+  return reasons.map((reason) => {
+    const seats = Array.isArray(reason.params.seats) ? reason.params.seats.map(Number) : [];
+    const params = { ...reason.params, names: seats.map((seat) => names[seat] ?? "EGON") };
+    return messageIn(t, { ...reason, params }, naming ? { naming } : {});
+  });
+}

@@ -1,0 +1,39 @@
+// The table in words.
+
+import type { Drawn, InWords } from "../parts/text/told";
+import { lines, word } from "../parts/text/told";
+import type { PileInfo } from "../parts/piles/pile";
+import { pileName } from "../parts/piles/words";
+import type { Say } from "../../text/index.svelte";
+import type { TheGameView } from "./view";
+
+// A game that stands on this one may add something to a pile or a card.
+export const tableWords = <V extends TheGameView>(
+  view: V,
+  t: Say,
+  onPile: (pile: V["piles"][number]) => string,
+  onCard: (card: number) => string,
+): ReturnType<InWords> => ({
+  things: [
+    { label: t("piles-title"), drawn: lines(view.piles.map((pile) => pileWords(pile, t, onPile(pile)))) },
+    { label: t("piles-draw"), drawn: word(String(view.draw)) },
+  ],
+  hand: handWords(view.hand, onCard),
+  sizes: view.hand_sizes,
+  most: 100,
+});
+
+export const pileWords = ({ pile, ascending, top }: PileInfo, t: Say, more = ""): string =>
+  [t("piles-label", { name: pileName(pile, t), ascending, top }), more].filter(Boolean).join(", ");
+
+function handWords(hand: number[] | null, onCard: (card: number) => string): Drawn | null {
+  return hand && { kind: "cards", cards: hand.map((card) => [card, onCard(card)].filter(Boolean).join(" ")) };
+}
+
+export const inWords: InWords<TheGameView> = (view, t) =>
+  tableWords(
+    view,
+    t,
+    () => "",
+    () => "",
+  );

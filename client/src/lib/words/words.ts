@@ -1,0 +1,183 @@
+// What binds, and what has happened, in words.
+
+import type { By, GameClient } from "../../games/game";
+import type { Say } from "../../text/index.svelte";
+import type {
+  Aside,
+  LobbyInfo,
+  Message,
+  MixedEvent,
+  PlayedEvent,
+  SignalledEvent,
+  TableEvent,
+} from "../server/protocol";
+import { nameOf } from "./names";
+import type { Table } from "../table/table.svelte";
+
+// So much of a commitment is told in the log; the end page has all of it.
+const SEAL = 16;
+
+// A sentence about what binds me, and more about it where there is more to say.
+export interface Bound {
+  text: string;
+  more?: string | undefined;
+}
+
+// What binds me now, sentence by sentence; before it, that I may do as I like if I may.
+export function bindingWords(table: Table, said: (message: Message) => string, t: Say): Bound[] {
+  if (!table.mine) return [];
+  const turn = table.view?.turn;
+  const binding = (turn?.binding ?? []).filter((message) => message.code !== "claim");
+  const onlyLasting = binding.every((message) => table.game.lasting.includes(message.code));
+  const free = turn?.may_end && onlyLasting ? [{ text: t("table-free"), more: t.find("explain-free") }] : [];
+  return [
+    ...free,
+    ...binding.map((message) => ({ text: said(message), more: t.find(`explain-${message.code}`) })),
+  ];
+}
+
+// Who did something, as seen from this page.
+const byOf = (table: Table, seat: number | null, t: Say): By => ({
+  seat,
+  me: table.seat,
+  nameOf: (player) => nameOf(table, player, t),
+});
+
+export const actionText = (table: Table, action: string, seat: number | null, t: Say): string =>
+  table.game.action(action, t, byOf(table, seat, t));
+
+// What happened beside an action, as sentences.
+export function asidesOf(table: Table, asides: Aside[], t: Say): string[] {
+  const name = (player: number): string => nameOf(table, player, t);
+  return asides.map((aside) => table.game.aside(aside, t, name)).filter(Boolean);
+}
+
+// A reason of a bot, with the names of the players it speaks of.
+export function named(table: Table, reason: Message, t: Say): Message {
+  const seats = Array.isArray(reason.params.seats) ? reason.params.seats.map(Number) : [];
+  return { ...reason, params: { ...reason.params, names: seats.map((seat) => nameOf(table, seat, t)) } };
+}
+
+export function scoreText(table: Table, score: number, t: Say): string {
+  if (table.info?.score === "points") return t("points", { count: score });
+  return table.info?.score === "cards-left" ? t("cards", { count: score }) : String(score);
+}
+
+// Who gave up, as it reads from a seat, or for who watches: one of them in a duel, else all together.
+export function concededBy(
+  by: number | null,
+  me: number | null,
+  name: (seat: number) => string,
+  t: Say,
+): string {
+  if (by !== null) return by === me ? t("end-you-gave-up") : t("end-gave-up", { name: name(by) });
+  return me === null ? t("end-given-up") : t("end-conceded");
+}
+
+// Who looks on besides oneself: how many, and those by name who have one; empty where nobody does.
+export function watching(lobby: LobbyInfo, t: Say, meToo: boolean): string {
+  const count = lobby.spectators - Number(meToo);
+  if (count <= 0) return "";
+  const names = lobby.spectator_names.join(", ");
+  return t("table-spectators", { count }) + (names && !meToo ? `: ${names}` : "");
+}
+
+// Whether the first game began with cards that lay ready: a record's, a guide's, those of another game.
+const laidOut = (lobby: LobbyInfo | null): boolean =>
+  lobby !== null && (lobby.deal === "set" || lobby.what_if !== null || lobby.guide !== null);
+
+// One event as a sentence, for the log and for those who listen.
+export function sentence(table: Table, event: TableEvent, t: Say): string {
+  const name = nameOf(table, event.seat, t);
+  switch (event.kind) {
+    case "created":
+      return t("log-created");
+    case "mixing":
+      return t("log-mixing", { seal: event.commitment.slice(0, SEAL) });
+    case "mixed":
+      return mixedSentence(table, event, name, t);
+    case "started":
+      return t(event.commitment !== null ? "log-started" : laidOut(table.lobby) ? "log-set" : "log-wished");
+    case "seated":
+      return t("log-seated", { name: event.name || name });
+    case "left":
+      return t("log-left", { name: event.name || name });
+    case "moved":
+      return t("log-moved", { name: event.name || name });
+    case "renamed":
+      return t("log-renamed", { before: event.before || t("home-anonymous"), name: event.name || name });
+    case "played":
+      return playedSentence(table, event, name, t);
+    case "undone":
+      return t("log-undone", { name, what: actionText(table, event.action, event.seat, t) });
+    case "signalled":
+      return signalSentence(table.game, event, name, t);
+    case "hinted":
+      return t("log-hinted", { name });
+    case "said":
+      return t("log-said", {
+        name: event.seat === null ? t("log-watcher", { name: event.name }) : event.name || name,
+        text: event.text,
+      });
+    case "seat-set":
+      return event.bot ? t("log-bot-sat", { name }) : t("log-seat-opened");
+    case "swapped":
+      return t("log-swapped");
+    case "removed":
+      return t("log-removed", { name: event.name || name });
+    case "muted":
+      if (event.seat === null) return t(event.muted ? "log-watchers-muted" : "log-watchers-heard");
+      return t(event.muted ? "log-muted" : "log-heard", { name });
+    case "closed":
+      return t("log-closed");
+    case "dismissed":
+      return t("log-dismissed", { name: event.name || t("log-somebody") });
+    case "paced":
+      return t("log-paced", { pace: t.find(`paces-${event.pace}`) ?? event.pace });
+    case "stood-in":
+      if (event.why === "clock") return t("log-stood-in-by-clock", { name });
+      return event.why === "vote" ? t("log-stood-in-by-vote", { name }) : t("log-stood-in", { name });
+    case "timed-out":
+      return event.seat === null ? t("log-nobody-began") : t("log-timed-out", { name });
+    case "bot-failed":
+      return t(`log-bot-${event.why}`, { name });
+    case "bot-asked":
+      return t("log-bot-asked", { name, who: nameOf(table, event.target, t) });
+    case "returned":
+      return t("log-returned", { name });
+    case "conceding":
+      return t("log-conceding", { name });
+    case "declined":
+      return t("log-declined", { name });
+    case "over":
+      return t("log-over");
+    case "again":
+      return event.same ? t("log-same") : t("log-again");
+    default:
+      // A newer server may tell of things we do not know.
+      return "";
+  }
+}
+
+function mixedSentence(table: Table, event: MixedEvent, name: string, t: Say): string {
+  const bot = event.seat !== null && table.seatInfo(event.seat)?.kind === "bot";
+  return event.by_server && !bot ? t("log-mixed-for", { name }) : t("log-mixed", { name });
+}
+
+function playedSentence(table: Table, event: PlayedEvent, name: string, t: Say): string {
+  const said = bareSentence(table, event, name, t);
+  const asides = asidesOf(table, event.asides, t);
+  return asides.length ? [said.replace(/\.$/, ""), ...asides].join(". ") : said;
+}
+
+function bareSentence(table: Table, event: PlayedEvent, name: string, t: Say): string {
+  if (event.action === "end") return t("log-end", { name, drew: event.drew });
+  if (event.action.startsWith("begin:")) return t("log-begin", { name });
+  return t("log-did", { name, what: table.game.spoken(event.action, t, byOf(table, event.seat, t)) });
+}
+
+function signalSentence(game: GameClient, event: SignalledEvent, name: string, t: Say): string {
+  const pile = game.pile(event.pile, t);
+  if (event.signal === "none") return t("log-unsignalled", { name, where: pile });
+  return t("log-signalled", { name, where: pile, what: t.find(`signals-${event.signal}`) ?? "" });
+}
