@@ -15,7 +15,9 @@ from hypothesis import HealthCheck, settings
 from reihum.rules.engine import compiling, stepper
 from reihum.rules.engine.sharing import compiled_once
 
-SHARED = ("browser", "examples")  # rooms whose tests share something that takes long to set up
+os.environ["LANGUAGE"] = "en"  # whatever the machine speaks, also to the programs that tests start
+
+FIRST = ("browser", "examples")  # rooms whose tests take longest
 TESTS = Path(__file__).parent
 
 settings.register_profile(
@@ -32,25 +34,38 @@ stepper.LOOP = 0  # tests are no loops: they say themselves when steps are nativ
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-@pytest.hookimpl(tryfirst=True)
+@pytest.hookimpl(tryfirst=True)  # before any are left out for their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest, so that no worker is left with it at the end.
 
-    Slow tests are for what runs compiled or in other processes: they are not measured.
+    Slow tests are for what runs compiled or in other processes, as whatever a browser shows does:
+    they are not measured.
     """
     for item in items:
-        room = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
-        if room in SHARED:
-            item.add_marker(pytest.mark.xdist_group(room))
+        if _room(item) == "browser":
+            item.add_marker("slow")
         if item.get_closest_marker("slow"):
             item.add_marker("no_cover")
     items.sort(key=_turn)
 
 
+def _room(item: pytest.Item) -> str:
+    """The folder of a test; nothing for those outside of them."""
+    return item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
+
+
 def _turn(item: pytest.Item) -> int:
-    if item.get_closest_marker("xdist_group"):
+    if _room(item) in FIRST:
         return 0
     return 1 if item.get_closest_marker("slow") else 2
+
+
+@pytest.hookimpl(optionalhook=True)  # there is none without pytest-xdist
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Who of several workers runs which tests."""
+    from .sharing_out import scheduler
+
+    return scheduler(config, log)
 
 
 def pytest_collection_finish() -> None:

@@ -5,19 +5,20 @@ from typing import Any
 import numpy as np
 
 from reihum import Deal, Game, State
-from reihum.games.core.state import Beginning
+from reihum.games.core import state as states
+from reihum.games.core.turns import Beginning
 from reihum.rules.engine.records import StateRecord
 
 
 def record_of(state: State) -> StateRecord:
     """The record of a state, to be changed at will."""
-    record: StateRecord = np.frombuffer(bytearray(state._packed), rules_of(state.game).STATE)[0]
+    record: StateRecord = np.frombuffer(bytearray(state.packed), rules_of(state.game).STATE)[0]
     return record
 
 
 def state_of(game: Game, record: StateRecord, deal: Deal | None = None) -> State:
     """The state of a record, without a story."""
-    return State(Beginning(game, deal), game.stepper.moment(record))
+    return states.state_of(Beginning(game, deal), game.stepper.moment(record))
 
 
 def rules_of(game: Game) -> Any:

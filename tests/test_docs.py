@@ -10,6 +10,8 @@ import reihum
 from reihum.games.extreme.layouts import STANDARD, by_card, by_name
 from reihum.games.nix.boards import BOARDS
 from reihum.games.nix.combinations import ROWS
+from reihum.games.registry import OURS
+from reihum.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 MARKER = re.compile("<!-- (folded|diagram: [a-z0-9-]+) -->")  # see server/web/rules_pages.py
@@ -57,6 +59,32 @@ def test_comments_on_rules_pages_are_markers_that_are_read() -> None:
     for name in reihum.GAMES:
         comments = re.findall("<!--.*?(?:-->|$)", rules_page(name), re.DOTALL)
         assert [each for each in comments if not MARKER.fullmatch(each)] == []
+
+
+TRANSLATED = [
+    (name, language)
+    for name, kind in reihum.GAMES.items()
+    for language in LANGUAGES
+    if language != "en" and kind.rules_page(language) is not None
+]
+
+
+def shape(text: str) -> list[str]:
+    """What a page of rules has in every language: levels of headings, markers, rulings, tables."""
+    parts = r"^#+|^<!-- .* -->|^\*\*R\d+\.|^\|[ -]*`[^`]*`"
+    return [" ".join(found.split()) for found in re.findall(parts, text, re.MULTILINE)]
+
+
+@pytest.mark.parametrize(("name", "language"), TRANSLATED)
+def test_rules_in_another_language_have_the_same_parts(name: str, language: str) -> None:
+    own, english = reihum.GAMES[name].rules_page(language) or "", rules_page(name)
+    assert shape(own) == shape(english)
+    assert set(re.findall(r"\bR\d+\b", own)) == set(re.findall(r"\bR\d+\b", english))
+
+
+def test_our_games_have_their_rules_in_every_language() -> None:
+    ours = {(kind.name, language) for kind in OURS for language in LANGUAGES if language != "en"}
+    assert ours <= set(TRANSLATED)
 
 
 def test_every_option_stands_on_its_rules_page() -> None:

@@ -10,6 +10,9 @@ import pytest
 
 import reihum
 from reihum.bots import BOTS, Observation, bot, bots_of
+from reihum.environments.parts.actions import numbers_of
+from reihum.environments.parts.table import Table
+from reihum.environments.registry import encoding_of
 from reihum.games.core.completeness import missing
 from reihum.games.registry import OURS
 from reihum.terminal.registry import drawing_of
@@ -17,7 +20,8 @@ from reihum.terminal.registry import drawing_of
 ROOT = Path(__file__).parents[1]
 SOURCES, CLIENT = ROOT / "src" / "reihum", ROOT / "client" / "src"
 NAMES = {kind.name: kind.name.replace("-", "_") for kind in OURS}  # by name: the folder
-ROOMS = [SOURCES / room for room in ("rules", "games", "bots", "terminal")] + [CLIENT / "games"]
+OURS_BY_FOLDER = ("rules", "games", "bots", "review", "terminal", "environments")
+ROOMS = [SOURCES / room for room in OURS_BY_FOLDER] + [CLIENT / "games"]
 MOST_FILES = 14  # in a folder: about a dozen
 EVERY = pytest.mark.parametrize("name", list(reihum.GAMES))
 
@@ -63,11 +67,23 @@ def test_a_registered_game_can_be_drawn_in_the_terminal(name: str) -> None:
     state = reihum.GAMES[name]().deal("house")
     drawing = drawing_of(state.game)
     assert drawing.draw(state.view(state.seats[0]), lambda player: f"player {player}")
-    assert drawing.help
+    assert drawing.help()
     for action in state.legal():
         assert drawing.tidy(str(action).upper()) == str(action)
     if name in NAMES:
         assert set(drawing.endings) == set(map(str, reihum.GAMES[name].reasons.values()))
+
+
+@EVERY
+def test_a_registered_game_has_observations_and_action_numbers(name: str) -> None:
+    state = reihum.GAMES[name]().deal("house")
+    table = Table(state.game)
+    table.deal("house")
+    shown = table.shown(state.seats[0])
+    assert len(shown["observation"]) == encoding_of(state.game).size > 0
+    numbers = numbers_of(state.game)
+    legal = [numbers.text(int(number)) for number in shown["action_mask"].nonzero()[0]]
+    assert sorted(legal) == sorted(map(str, state.legal()))
 
 
 @EVERY

@@ -2,18 +2,20 @@
 
 import json
 import pickle
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import reihum
 from reihum import State
-from reihum.bots import Observation, Signal, bot
+from reihum.bots import LevelBot, Observation, Signal, advice, bot
 from reihum.bots.nix.weights import weights_of
 from reihum.bots.nix.words import explain
 from reihum.bots.the_game.words import COMMANDS
 from reihum.games import Message
-from reihum.games.core.messages import SENTENCES
+from reihum.languages.sources import OURS, messages_in
+from reihum.rules.engine.compiling import Array
 from reihum.rules.engine.records import Seen
 from reihum.rules.nix import table as nix
 from reihum.rules.nix.combinations import (
@@ -120,7 +122,7 @@ def nix_table() -> Seen:
         (RUN2, 0b1100, 0, 0, "The run 3-4 puts a chip on 5 points; "),
         (SINGLE, 0, 1, 0, "The single joker puts a chip on 5 points; "),
         (SINGLE, 0b100, 0, 0, "two more chips are likely to push it on"),
-        (SINGLE, 0b100, 0, 0, "It pushes EGON's chip off the board."),
+        (SINGLE, 0b100, 0, 0, "It pushes a chip of EGON off the board."),
         (SINGLE, 0b1000, 0, 0, "later, with a joker and the super chip in reserve."),
         (QUAD, 0b100, 0, 0, "puts a chip on 1 point; "),
     ],
@@ -173,6 +175,51 @@ def last_chip() -> Seen:
     return table
 
 
+def turns() -> list[tuple[Message, ...]]:
+    """What is said of whole turns, by hints."""
+    hands = [[32, 42, 51, 60, 61, 62, 63], [2, 3, 6, 7, 8, 9, 10]]
+    piles = position([40, 50, 90, 95], hands, draw=(4, 5))
+    signals = tuple(Signal(1, pile, kind) for pile, kind in (("down1", "leave"), ("up2", "good")))
+    duel = reihum.game("face-to-face").position({**DUEL, "hands": [[12, 22, 23], [6, 7]]})
+    told = [
+        advice(Follows("42>up1", "51>up2", "end"), replace(observed(piles), signals=signals)),
+        advice(Follows("22>up", "23>up", "end"), observed(duel.play("22>up").undo())),
+    ]
+    return [
+        *(each.reasons for each in told),
+        *(done.reasons for each in told for done in each.actions),
+    ]
+
+
+class Follows(LevelBot):
+    """Does what it was told to."""
+
+    name = "club"
+
+    def __init__(self, *actions: str) -> None:
+        super().__init__()
+        self.actions = list(actions)
+
+    def number(self, observation: Observation, weights: Array | None = None) -> int:
+        """The next action."""
+        return observation.game.encode(observation.game.action(self.actions.pop(0)))
+
+
+def test_a_hint_says_what_the_whole_turn_is_good_for() -> None:
+    kept, left, emptied = turns()[0]
+    assert str(kept) == "32 stays in the hand: it can go back by ten on up1."
+    assert str(left) == "down1 is left to player 2, who asked for it."
+    assert str(emptied).startswith("2 cards now empty the draw pile")
+
+
+def test_a_turn_that_ends_the_game_needs_no_more_words() -> None:
+    last = position([97, 99, 3, 2], [[98]])
+    assert advice(bot("master"), observed(last)).reasons == ()
+    won = {"tops": [[20, 40], [30, 50]], "hands": [[22, 23], [6, 7]], "draw": [[], [20]]}
+    duel = reihum.game("face-to-face").position({**won, "seat": 0, "turn": []})
+    assert advice(Follows("22>up", "23>up"), observed(duel)).reasons == ()
+
+
 def test_every_reason_of_every_game_is_given_somewhere() -> None:
     pile, duel = position([40, 50, 90, 95], [[30, 42, 41, 60], [2, 3]]), reihum.game("face-to-face")
     asked = (Signal(1, "up1", "leave"), Signal(0, "up1", "leave"))
@@ -188,6 +235,7 @@ def test_every_reason_of_every_game_is_given_somewhere() -> None:
         reasons(dealt, bot("expert").choose(observed(dealt)), "expert"),
         reasons(lone, "98>up1", "expert"),
         *(commanded(42, command) for command in COMMANDS),
+        *turns(),
         commanded(40, SKULL),
         *(reasons(duel.position(each), "29>their-up") for each in (DUEL, full)),
         *(
@@ -198,7 +246,9 @@ def test_every_reason_of_every_game_is_given_somewhere() -> None:
         explain(last_chip(), combination(SINGLE, 0b100, 0, 0), weights_of("expert")),
     ]
     codes = {reason.code for told in given for reason in told}
-    assert codes | {"why-later"} == {code for code in SENTENCES if code.startswith("why-")}
+    assert codes | {"why-later"} == {
+        code for code in messages_in(OURS / "en") if code.startswith("why-")
+    }
     for reason in (reason for told in given for reason in told):
         assert pickle.loads(pickle.dumps(reason)) == reason  # from a process of its own
         assert json.loads(json.dumps(reason.json()))["text"] == str(reason)

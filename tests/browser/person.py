@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Error, Locator, Response, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from reihum.languages import LANGUAGES, say
+
 PATIENCE = 20  # seconds, for a busy machine
 TITLES = {
     "the-game": "The Game",
@@ -106,6 +108,19 @@ class Person:
         pixels: int = self.page.evaluate(f"{root}.scrollWidth - {root}.clientWidth")
         return pixels
 
+    def says(self, code: str, **params: Any) -> str:
+        """What the page says in its language."""
+        language = self.page.locator("html").get_attribute("lang") or ""
+        return say(code, params, language)
+
+    def speak(self, language: str) -> None:
+        """Choose a language in the menu, by the name it has for itself."""
+        label = self.says("house-language")
+        self.press(self.button(self.says("house-menu")))
+        self.page.get_by_label(label).select_option(LANGUAGES[language])
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.page.keyboard.press("Escape")
+
     # At home and in the lobby.
 
     def home(self) -> None:
@@ -186,9 +201,9 @@ class Person:
         """Do something at the table, and wait until it is done."""
         before = len(self.events)
         if action == "end":
-            self.press(self.button(re.compile("^End turn")))
+            self.press(self.page.locator(".actions .end"))
         elif action.startswith("begin:"):
-            self.press(self.button("I begin"))
+            self.press(self.button(self.says("table-begin")))
         elif ">" in action:
             self._put(*action.split(">"))
         else:
@@ -203,12 +218,13 @@ class Person:
 
     def let_stand(self) -> None:
         """Take nothing back: the game is over."""
-        self.press(self.button("Let it stand"))
+        self.press(self.button(self.says("table-let-stand")))
         self.until(lambda: self.over)
 
     def again(self) -> None:
         """Ask for another game, or be ready for it."""
-        self.press(self.button(re.compile("Another one|I am ready")))
+        either = f"{self.says('end-again')}|{self.says('end-ready')}"
+        self.press(self.button(re.compile(f"^({either})$")))
 
     def card(self, card: str | int) -> Locator:
         return self.page.locator(f'[data-card="{card}"]')
@@ -221,6 +237,7 @@ class Person:
 
     def _put(self, card: str, pile: str) -> None:
         self.press(self.card(card))
+        expect(self.card(card)).to_have_attribute("aria-pressed", "true")
         self.press(self.pile(pile))
 
     def row(self, row: str) -> Locator:
@@ -251,8 +268,9 @@ class Person:
         if not self.chosen(row):  # the same cards can go into two rows
             self.press(self.row(row))
         if action.endswith("*"):
-            self.press(self.button("Super chip"))
-        self.press(self.button(re.compile("^Play ")))
+            self.press(self.button(self.says("nix-super")))
+        said = self.says("nix-play-row", row=row, gain="").strip()
+        self.press(self.button(re.compile(f"^{re.escape(said)}")))
 
     @property
     def result(self) -> Locator:
@@ -264,7 +282,7 @@ class Person:
         lap = self.view.get("lap", 0)
         if lap > self.laps:
             self.laps = lap
-            self.press(self.button(re.compile("^Go on")))
+            self.press(self.button(re.compile(f"^{self.says('nix-go-on')}")))
 
 
 def played(events: list[dict[str, Any]]) -> list[str]:

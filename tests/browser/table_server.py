@@ -9,4 +9,5 @@ from tests.server.conftest import quick
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt):
-        serve(quick(Path(sys.argv[1]), port=int(sys.argv[2])))
+        # A review would be compiled for minutes; those who want one have a server of their own.
+        serve(quick(Path(sys.argv[1]), port=int(sys.argv[2]), reviews=False))

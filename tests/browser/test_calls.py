@@ -82,7 +82,7 @@ def of(person: Person, name: str) -> Any:
 
 
 def test_silent_by_default_then_cards_and_turns_are_heard(sit: Sit) -> None:
-    anna = sit()
+    anna = sit(service_workers="allow")
     at_table(anna)
     my_next_turn(anna, elsewhere=True)
     assert [of(anna, name) for name in ("tones", "buzzes", "told", "asked")] == [[], 0, [], 0]
@@ -95,7 +95,7 @@ def test_silent_by_default_then_cards_and_turns_are_heard(sit: Sit) -> None:
 
 
 def test_who_looks_elsewhere_is_called_and_nobody_else(sit: Sit) -> None:
-    anna = sit()
+    anna = sit(service_workers="allow")
     at_table(anna)
     switch_on(anna, "Vibrate", "Tell you")
     assert of(anna, "asked") == 1
@@ -107,7 +107,7 @@ def test_who_looks_elsewhere_is_called_and_nobody_else(sit: Sit) -> None:
 
 
 def test_a_browser_that_refuses_says_so(sit: Sit) -> None:
-    anna = sit()
+    anna = sit(service_workers="allow")
     anna.page.add_init_script(STUBS + 'window.answer = "denied";')
     anna.home()
     settings(anna)
@@ -117,7 +117,7 @@ def test_a_browser_that_refuses_says_so(sit: Sit) -> None:
 
 
 def test_without_vibration_there_is_none_to_choose(sit: Sit) -> None:
-    anna = sit()
+    anna = sit(service_workers="allow")
     anna.page.add_init_script("delete Navigator.prototype.vibrate;")
     anna.home()
     settings(anna)

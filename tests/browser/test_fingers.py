@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
-from .conftest import PHONE, Sit
+from .conftest import MOVING, PHONE, Sit
 from .person import TITLES, Person
 from .whole_games import play_out
 
@@ -19,7 +19,7 @@ def test_home_fits_a_phone_whatever_is_chosen(sit: Sit) -> None:
 
 
 def test_a_whole_game_by_tap(sit: Sit) -> None:
-    anna = sit(**PHONE)
+    anna = sit(**PHONE, **MOVING)
     anna.begin("the-game", "me", "bot:beginner")
     anna.until(lambda: bool(anna.sync.get("view")))
     play_out(anna)
@@ -43,7 +43,7 @@ def middle(place: Locator) -> tuple[float, float]:
 
 
 def test_a_card_is_dragged_to_a_pile(sit: Sit) -> None:
-    anna = sit()
+    anna = sit(**MOVING)
     anna.begin("the-game", "me")
     anna.until(lambda: bool(anna.sync.get("view")))
     card, pile = anna.legal[0].split(">")
@@ -55,7 +55,7 @@ def test_a_card_is_dragged_to_a_pile(sit: Sit) -> None:
 
 
 def test_a_card_dropped_where_it_does_not_fit_comes_back(sit: Sit) -> None:
-    anna = sit()
+    anna = sit(**MOVING)
     anna.begin("the-game", "me")
     anna.until(lambda: bool(anna.sync.get("view")))
     low, high = sorted(anna.view["hand"])[:: len(anna.view["hand"]) - 1]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Sit
+from .conftest import MOVING, Sit
 from .person import Person
 from .whole_games import play_out
 
@@ -16,12 +16,16 @@ TABLES = {
 }
 
 
-@pytest.mark.slow
+# Each game in a language of its own.
+SPOKEN = {"the-game": "fr", "extreme": "it", "face-to-face": "en", "nix": "de"}
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_and_a_new_deal(sit: Sit, game: str) -> None:
-    anna = sit()
+    anna = sit(**MOVING)
     anna.begin(game, *TABLES[game])
     anna.until(lambda: bool(anna.sync.get("view")))
+    anna.speak(SPOKEN[game])
     first = anna.view["hand"]
     play_out(anna)
     expect(anna.result).to_have_text(result_of(anna))
@@ -37,8 +41,10 @@ def result_of(person: Person) -> str:
     outcome, seats = person.view["outcome"], person.sync["table"]["seats"]
     if outcome["won"] is not None:
         left = outcome["scores"][0]
-        return f"{left} card{'s' * (left != 1)} left" if left else "Won. All cards are down."
+        figure = f"{left} {person.says('piles-cards-left', count=left)}"
+        return figure if left else person.says("piles-won")
     names = [seats[seat]["name"] for seat in outcome["winners"]]
     if len(names) > 1:
-        return f"{', '.join(names)} share the win."
-    return "You win." if outcome["winners"] == [person.sync["seat"]] else f"{names[0]} wins."
+        return person.says("end-winners", names=", ".join(names))
+    won = outcome["winners"] == [person.sync["seat"]]
+    return person.says("end-you-win") if won else person.says("end-winner", name=names[0])

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.clients import reckless
 
-from .conftest import Sit
+from .conftest import MOVING, Sit
 from .person import Person, played
 
 MOST_STEPS = 60
@@ -50,6 +50,7 @@ def begin(person: Person, game: str, *seats: str) -> None:
     person.page.keyboard.type("keyboard")
     push(person, person.button("Play"))
     person.until(lambda: bool(person.sync.get("view")))
+    person.page.locator("[data-seat]").first.wait_for()  # nobody types before there is a table
 
 
 def choose(person: Person, field: Locator, value: str) -> None:
@@ -90,7 +91,7 @@ def combine(person: Person, action: str) -> None:
 
 
 def test_a_whole_game_without_a_mouse(sit: Sit) -> None:
-    anna = sit()
+    anna = sit(**MOVING)
     begin(anna, "the-game", "me")
     while not (anna.over or anna.stuck):
         act(anna, max(anna.legal, key=reckless))

@@ -1,9 +1,13 @@
 """How strong a bot is, is chosen at each seat, said in words, and kept for the next table."""
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Sit
 from .person import Person
+from .server_process import ROOT, ServerProcess
 
 USUAL, CHOSEN = "club", "master"
 
@@ -49,3 +53,23 @@ def test_the_level_is_remembered_for_the_next_table(sit: Sit) -> None:
     anna.home()
     anna.choose("nix")
     expect(anna.places.last).to_have_value("bot:casual")
+
+
+def test_a_bot_of_whoever_runs_the_server_has_a_seat(
+    sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REIHUM_BOTS", f"{ROOT / 'examples' / 'bot' / 'nearest.py'}:Nearest")
+    server = ServerProcess(tmp_path)
+    try:
+        anna = sit(server, **PHONE)
+        anna.begin("the-game", "me", "bot:Nearest", "open")
+        seat = anna.page.get_by_role("combobox", name="Who sits on seat 3")
+        others = seat.locator("optgroup", has_text="Nearest")
+        expect(others).to_have_attribute("label", "Other bots")
+        seat.select_option("bot:Nearest")
+        anna.until(lambda: bots(anna) == [None, "Nearest", "Nearest"])
+        assert anna.sideways() == 0
+        anna.press(anna.button("Start"))
+        anna.until(lambda: bool(anna.sync.get("view")))
+    finally:
+        server.close()

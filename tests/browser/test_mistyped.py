@@ -34,7 +34,7 @@ def test_a_mistyped_link_or_code_is_told_where_it_was_typed(sit: Sit) -> None:
     anna = sit()
     anna.home()
     field = anna.page.get_by_label("Join a table")
-    for typed, answer in (("hello", "no link to a table"), (NOWHERE, f"no table {NOWHERE}")):
+    for typed, answer in (("hello", "not a link to a table"), (NOWHERE, f"no table {NOWHERE}")):
         field.fill(typed)
         anna.press(anna.button("Join"))
         expect(anna.page.get_by_role("alert")).to_contain_text(answer)

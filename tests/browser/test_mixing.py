@@ -7,13 +7,12 @@ from playwright.sync_api import expect
 
 import reihum
 
-from .conftest import PHONE, STILL, Sit
+from .conftest import PHONE, Sit
 from .person import Person
 from .test_axe import faults
 from .whole_games import dealt, play_out, two_at
 
 GAME = "face-to-face"
-pytestmark = pytest.mark.slow
 
 
 def heard_early(person: Person, text: str) -> list[str]:
@@ -23,7 +22,7 @@ def heard_early(person: Person, text: str) -> list[str]:
 
 
 def test_both_mix_and_the_end_tells_what(sit: Sit) -> None:
-    anna, bert = sit(**STILL), sit(**PHONE, **STILL)
+    anna, bert = sit(), sit(**PHONE)
     two_at(anna, bert, GAME, mixes=True)
     bert.page.get_by_label("A word for the shuffle").fill("hocus pocus")
     assert faults(bert) == []
@@ -69,7 +68,7 @@ def test_the_deal_of_a_game_with_bots_can_be_checked(sit: Sit, game: str) -> Non
 
 
 def test_a_mixed_deal_is_dealt_again(sit: Sit) -> None:
-    anna = sit(**STILL)
+    anna = sit()
     anna.home()
     anna.choose(GAME)
     anna.seat("me", "bot:beginner")

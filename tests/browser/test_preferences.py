@@ -1,4 +1,4 @@
-"""What a person's browser asks for: their language, and less movement."""
+"""What a person's browser asks for: their language, less movement, colours of their own."""
 
 import pytest
 from playwright.sync_api import expect
@@ -30,6 +30,24 @@ def flights(person: Person) -> int:
 @pytest.mark.parametrize(("wish", "cards"), [("no-preference", 1), ("reduce", 0)])
 def test_cards_fly_unless_one_wishes_otherwise(sit: Sit, wish: str, cards: int) -> None:
     assert flights(sit(reduced_motion=wish)) == cards
+
+
+EDGELESS = """(parts) => parts.filter((part) =>
+  [...document.querySelectorAll(part)].some(
+    (each) => getComputedStyle(each).boxShadow === "none"))"""
+EDGED = ["[data-card] .card", "[data-pile]", ".rail .top", ".actions .button:enabled"]
+INK = "(card) => [getComputedStyle(card).color, getComputedStyle(document.body).color]"
+
+
+def test_colours_that_a_system_forces_leave_every_edge(sit: Sit) -> None:
+    anna = sit(forced_colors="active")
+    anna.begin("the-game", "me")
+    anna.until(lambda: bool(anna.sync.get("view")))
+    card = anna.page.locator("[data-card] .card").first
+    card.wait_for()
+    assert anna.page.evaluate(EDGELESS, EDGED) == []
+    ink, forced = card.evaluate(INK)
+    assert ink == forced
 
 
 def test_german_where_the_browser_speaks_it(sit: Sit) -> None:
@@ -77,7 +95,7 @@ def test_everything_about_me_is_deleted_where_i_wish_it(sit: Sit) -> None:
     anna.press(anna.button("Menu"))
     anna.press(anna.button("Settings"))
     anna.press(anna.button("Delete everything about me …"))
-    expect(anna.page.get_by_text("Nobody can bring that back.")).to_be_visible()
+    expect(anna.page.get_by_text("This cannot be undone.")).to_be_visible()
     anna.press(anna.button("Keep everything"))
     anna.press(anna.button("Delete everything about me …"))
     anna.press(anna.button("Delete for good"))

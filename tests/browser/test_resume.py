@@ -43,7 +43,6 @@ def piles(person: Person) -> list[str]:
     return person.page.locator("[data-pile] > button > .hidden").all_text_contents()
 
 
-@pytest.mark.slow
 def test_killed_and_started_again(sit: Sit, mortal: ServerProcess) -> None:
     anna, bert = sit(mortal), sit(mortal)
     two_at(anna, bert, "the-game")
@@ -66,7 +65,6 @@ def test_killed_and_started_again(sit: Sit, mortal: ServerProcess) -> None:
     assert carla.events == anna.events and carla.events[: len(events)] == events
 
 
-@pytest.mark.slow
 def test_a_card_played_while_the_server_is_away(sit: Sit, mortal: ServerProcess) -> None:
     anna = sit(mortal)
     anna.begin("the-game", "me")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.clients import Guest
 
-from .conftest import STILL, Sit
+from .conftest import Sit
 from .server_process import ServerProcess
 from .staging import Scene, show, staged, twin
 
@@ -24,7 +24,7 @@ def hasty(server: ServerProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_private_table_with_a_clock(sit: Sit) -> None:
-    anna, bert, carl = sit(**STILL), sit(**STILL), sit(**STILL)
+    anna, bert, carl = sit(), sit(), sit()
     anna.home()
     anna.choose("the-game")
     anna.seat("me", "open")
@@ -34,7 +34,7 @@ def test_a_private_table_with_a_clock(sit: Sit) -> None:
     anna.page.get_by_label("Time for each turn").select_option("3 days")
     anna.press(anna.button("Open the table"))
     expect(anna.page.get_by_text("Time for each turn: 3 days.")).to_be_visible()
-    expect(anna.page.get_by_text("Private: nobody sees this table")).to_be_visible()
+    expect(anna.page.get_by_text("Private: only those who sit here")).to_be_visible()
     link = anna.link()
     carl.page.goto(link.partition("#")[0])
     expect(carl.page.get_by_text("There is no such table.")).to_be_visible()
@@ -47,7 +47,7 @@ def test_a_private_table_with_a_clock(sit: Sit) -> None:
 
 
 def test_one_is_told_before_time_is_up_and_then_a_bot_plays(sit: Sit) -> None:
-    anna = sit(**STILL)
+    anna = sit()
     with twin(anna) as me, Guest(anna.url) as bert:
         made = me.create("nix", "me", "open", clock=4, options={"first": 0})
         bert.sit(made["links"]["1"], "Bert")
@@ -61,7 +61,7 @@ def test_one_is_told_before_time_is_up_and_then_a_bot_plays(sit: Sit) -> None:
 
 
 def test_others_ask_for_a_bot_and_whoever_plays_keeps_the_seat(sit: Sit, hasty: str) -> None:
-    anna = sit(**STILL)
+    anna = sit()
     anna.url = hasty
     with staged(anna, Scene("the-game", ["Bert"], options={"first": 1})) as (a, b):
         anna.press(anna.button("Let a bot play?"))
@@ -74,7 +74,7 @@ def test_others_ask_for_a_bot_and_whoever_plays_keeps_the_seat(sit: Sit, hasty: 
         a.reach(b.sync["seq"])
         b.done("stand-in", seat=0)
         expect(anna.page.get_by_text("Bert would like a bot to play for you")).to_be_visible()
-        anna.press(anna.button("I am thinking"))
+        anna.press(anna.button("I am still thinking"))
         expect(anna.page.get_by_role("alertdialog")).to_have_count(0)
         b.until(lambda: b.table["vote"] is None)
         assert b.kinds()[-1] == "declined"

@@ -5,18 +5,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import PHONE, STILL, Sit
+from .conftest import PHONE, Sit
 from .person import TITLES
 from .whole_games import dealt, level, move, play_out, two_at
 from .wire import Wire
 
 SOME_MOVES = 8
-pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("game", TITLES)
 def test_two_by_link_at_a_desk_and_on_a_phone(sit: Sit, game: str) -> None:
-    anna, bert = sit(), sit(**PHONE, **STILL)
+    anna, bert = sit(), sit(**PHONE)
     two_at(anna, bert, game)
     assert "#" not in bert.page.url  # nobody copies the key to a seat by accident
     assert bert.sideways() == 0
@@ -34,7 +33,7 @@ def test_two_by_link_at_a_desk_and_on_a_phone(sit: Sit, game: str) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_spectator_sees_no_hand(sit: Sit, game: str) -> None:
-    anna, bert, carla = (sit(**STILL) for _ in range(3))
+    anna, bert, carla = (sit() for _ in range(3))
     two_at(anna, bert, game)
     carla.page.goto(anna.page.url)
     dealt(anna, bert, carla)
@@ -98,7 +97,7 @@ def test_whoever_is_asked_to_leave_is_told_and_offered_no_seat(sit: Sit) -> None
 
 
 def test_another_game_waits_until_all_are_ready(sit: Sit) -> None:
-    anna, bert = sit(**STILL), sit(**STILL)
+    anna, bert = sit(), sit()
     two_at(anna, bert, "the-game")
     dealt(anna, bert)
     play_out(anna, bert)

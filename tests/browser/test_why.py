@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from .conftest import PHONE, STILL, Sit
+from .conftest import PHONE, Sit
 from .person import Person
 
 
@@ -29,28 +29,28 @@ def give_up(person: Person) -> None:
 
 
 def test_a_partner_says_why_and_all_of_it_after_the_game(sit: Sit) -> None:
-    anna = sit(**PHONE, **STILL)
+    anna = sit(**PHONE)
     after_a_turn(anna, "the-game", "me", "bot:expert")
     anna.press(anna.button(re.compile("^Since your turn")))
-    anna.press(dialog(anna).get_by_role("button", name=re.compile("^Why did .+ play so")))
+    anna.press(dialog(anna).get_by_role("button", name=re.compile("^Why did .+ play like that")))
     reasons = dialog(anna).get_by_role("listitem").get_by_role("listitem")
     expect(reasons.first).to_have_text(re.compile(r"^\d+ (on|goes back by ten on) (Up|Down) [12]"))
     expect(dialog(anna)).not_to_contain_text("to win")
     assert anna.sideways() == 0
     anna.press(dialog(anna).get_by_role("button", name="Close"))
     give_up(anna)
-    anna.press(anna.button("Why the bots played so"))
+    anna.press(anna.button("Why the bots played like that"))
     expect(dialog(anna)).to_contain_text("% to win")
     assert anna.sideways() == 0
 
 
 def test_an_opponent_says_it_only_afterwards(sit: Sit) -> None:
-    anna = sit(**STILL, viewport={"width": 1440, "height": 900})
+    anna = sit(viewport={"width": 1440, "height": 900})
     after_a_turn(anna, "face-to-face", "me", "bot:casual")
     anna.press(anna.button(re.compile("^Since your turn")))
     expect(dialog(anna)).to_contain_text("→")
     expect(dialog(anna).get_by_role("button", name=re.compile("^Why"))).to_have_count(0)
     anna.press(dialog(anna).get_by_role("button", name="Close"))
     give_up(anna)
-    anna.press(anna.button("Why the bots played so"))
+    anna.press(anna.button("Why the bots played like that"))
     expect(dialog(anna)).to_contain_text(re.compile("skips|goes back|goes to the other side"))

@@ -12,7 +12,8 @@ from reihum.arena.play import random_games
 from reihum.bots import thinking, warming
 from reihum.cli import app
 from reihum.cli.reading import numbers_of_players, share, usual_bot
-from reihum.games import GAMES
+from reihum.games import GAMES, Game
+from reihum.review import warming as review_warming
 from reihum.rules.engine.compiling import cache_folder
 from reihum.rules.engine.playing import random_games_of
 
@@ -55,6 +56,8 @@ def test_compile_goes_over_all_games_and_bots_once(
 ) -> None:
     """With plain rules and a quick bot in their place: the rest would take minutes."""
     asked: list[str] = []
+    stepped: list[str] = []
+    reviewed: list[str] = []
 
     def plain(rule: Any) -> Any:
         asked.append(rule.__qualname__)
@@ -64,6 +67,8 @@ def test_compile_goes_over_all_games_and_bots_once(
     cache_folder().mkdir(parents=True)
     monkeypatch.setattr(random_games, "_native", random_games_of)
     monkeypatch.setattr(thinking, "compiled", plain)
+    monkeypatch.setattr(Game, "compile", lambda game: stepped.append(game.name))
+    monkeypatch.setattr(review_warming, "rehearse", lambda game: reviewed.append(game.name))
     bots = [*warming.to_compile()]
     assert {game for _, game in bots} == set(GAMES)
     assert bots[0][0] == "random" and bots[-1][0] == "master"
@@ -72,6 +77,7 @@ def test_compile_goes_over_all_games_and_bots_once(
     told, again = (CliRunner().invoke(app, ["compile"]).output for _ in range(2))
     for game in GAMES:
         assert f"  {game}: " in told
+    assert stepped == reviewed == [*GAMES, *GAMES]
     assert len(asked) == 2 * len(quick)
     assert "Ready after " in told and "Compiling" in told
     assert "Ready after " in again and "Compiling" not in again

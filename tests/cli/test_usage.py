@@ -27,9 +27,9 @@ def flat(result: Result) -> str:
 
 def test_there_is_a_command_for_each_thing() -> None:
     assert set(COMMANDS) == {
-        *("play", "games", "rules", "verify", "serve"),
+        *("play", "games", "rules", "verify", "serve", "review", "solve", "puzzles"),
         *("backup", "restore", "move-database", "doctor"),
-        *("simulate", "tournament", "compare", "train", "compile"),
+        *("simulate", "tournament", "compare", "benchmark", "train", "compile"),
     }
 
 

@@ -40,7 +40,10 @@ def play_my_part(socket: Socket) -> None:
         socket.until(lambda: bool(socket.view["legal"] or socket.view["outcome"]))
         if socket.view["legal"]:
             action = min(socket.view["legal"], key=lambda each: each in socket.view["fatal"])
-            socket.done("play", action=action)
+            if action.startswith("begin:"):
+                socket.ask("play", action=action)  # the bot may have claimed it a moment before
+            else:
+                socket.done("play", action=action)
         if socket.table["stuck"] == 0:
             socket.done("let-stand")
 

@@ -2,13 +2,13 @@
 
 import json
 import re
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
-from tests.browser.conftest import NAMES, needed
+from tests.browser.chromium import chromium, missing
+from tests.browser.conftest import needed
 from tests.browser.person import PATIENCE, Person, played
 from tests.browser.server_process import ServerProcess, client_missing
 from tests.browser.test_axe import faults
@@ -118,10 +118,8 @@ def test_the_server_refuses_a_bot_that_it_does_not_have(server: ServerProcess) -
 def test_it_is_played_in_the_browser_with_keys_alone(
     server: ServerProcess, size: tuple[int, int]
 ) -> None:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    needed("" if path else f"no browser: none of {', '.join(NAMES)} is installed")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path)
+    needed(missing())
+    with chromium() as browser:
         context = browser.new_context(locale="en", viewport={"width": size[0], "height": size[1]})
         context.set_default_timeout(PATIENCE * 1000)
         person = Person(context, server.url)
@@ -130,7 +128,6 @@ def test_it_is_played_in_the_browser_with_keys_alone(
         assert person.sideways() <= 0
         assert faults(person) == []
         assert person.faults == []
-        browser.close()
 
 
 def _sit_down(person: Person) -> None:
@@ -161,3 +158,27 @@ def _play_with_keys(person: Person) -> None:
 
 def _wait_for(person: Person, action: str, before: int) -> None:
     person.until(lambda: action in played(person.events[before:]))
+
+
+def test_learners_play_it_without_more_work(installed: Environment) -> None:
+    script = (
+        "import gymnasium, pyspiel\n"
+        "import reihum.environments.gymnasium, reihum.environments.openspiel\n"
+        "from reihum.environments.pettingzoo import lawine_v0\n"
+        "from pettingzoo.test import seed_test\n"
+        "seed_test(lawine_v0.env, 20)\n"
+        "env = gymnasium.make('reihum/Lawine-v0', partner='greedy')\n"
+        "shown, _ = env.reset(seed=1)\n"
+        "over = False\n"
+        "while not over:\n"
+        "    shown, _, over, _, info = env.step(int(shown['action_mask'].argmax()))\n"
+        "print(info['outcome'])\n"
+        "state = pyspiel.load_game('reihum_lawine').new_initial_state()\n"
+        "while not state.is_terminal():\n"
+        "    chance = state.is_chance_node()\n"
+        "    some = [o for o, _ in state.chance_outcomes()] if chance else state.legal_actions()\n"
+        "    state.apply_action(some[0])\n"
+        "print(sum(state.returns()))\n"
+    )
+    told = installed.run("-c", script)
+    assert re.match(r"winner \d all-played [\d.]+\n", told)

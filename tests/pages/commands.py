@@ -57,6 +57,8 @@ def mentioned(page: Path) -> Iterator[str]:
 def _reihum(words: list[str], among: Any = COMMAND) -> str | None:
     assert isinstance(among, TyperGroup)
     name, *rest = words
+    if name == "--language":  # before every command
+        return _reihum(rest[1:], among) if rest[1:] else None
     if name == "--help":
         return None
     command = among.commands.get(name)

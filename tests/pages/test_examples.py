@@ -17,7 +17,11 @@ from .markdown import IDS, PAGES, Block, blocks
 
 MANY = ((r"range\(\d{2,}\)", "range(2)"), (r"games=\d[\d_]{2,}", "games=16"))
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-COMPILES = "reihum.arena"  # what imports it plays whole games, and compiles for them
+COMPILES = (
+    "reihum.arena",
+    "reihum.review",
+    "make_vec",
+)  # what has them compiles: whole games, or steps of many
 
 
 def examples(page: Path) -> list[Block]:
@@ -28,7 +32,7 @@ def to_run() -> Iterator[Any]:
     for page in PAGES:
         found = examples(page)
         if any(not block.source for block in found):
-            compiles = any(COMPILES in block.text for block in found)
+            compiles = any(word in block.text for block in found for word in COMPILES)
             marks = [pytest.mark.slow] if compiles else []
             yield pytest.param(page, id=name(page), marks=marks)
 

@@ -1,6 +1,8 @@
-"""One game by the oracle and by the rules: what is legal at every step, and where all cards are."""
+"""One game by the oracle and by the rules: what is legal at every step, and where all cards are.
 
-import functools
+This runs millions of steps: `tests/native.py` compiles it.
+"""
+
 from dataclasses import dataclass
 from random import Random
 
@@ -14,61 +16,74 @@ from .oracles import Oracle
 from .snapshots import Snapshot, ending, snapshots
 from .tracing import traced
 
+BITS = 13  # of an action's number
+NUMBER = (1 << BITS) - 1
+KEYS: dict[str, dict[str, int]] = {game: {} for game in reihum.GAMES}
+
 
 @dataclass
 class Course:
-    """How a game went: at each step what was legal, and at some where every card was."""
+    """How a game went: what was legal at each step, and where every card was."""
 
     legal: list[list[int]]
-    shots: dict[int, Snapshot]
+    shots: list[Snapshot]
     outcome: dict[str, object] | None
 
 
-def compare(
-    game: Game, record: StateRecord, oracle: Oracle, choose: Chooser, seed: int, stride: int = 1
-) -> None:
-    """Let the oracle play to the end, then hold the rules against every step of it.
-
-    All cards are looked at in strides, and at the end: a card that has gone astray stays so.
-    """
-    actions, expected = by_oracle(game, oracle, choose, Random(seed), stride)
-    found = by_rules(game, record, actions, list(expected.shots))
+def compare(game: Game, record: StateRecord, oracle: Oracle, choose: Chooser, seed: int) -> None:
+    """Let the oracle play to the end, then hold the rules against every step of it."""
+    actions, expected = by_oracle(game, oracle, choose, Random(seed))
+    found = by_rules(game, record, actions)
     if expected != found:
         start = repr(state_of(game, record))
         raise AssertionError(f"{start}\n{difference(game, actions, expected, found)}")
 
 
 def by_oracle(
-    game: Game, oracle: Oracle, choose: Chooser, random: Random, stride: int
+    game: Game, oracle: Oracle, choose: Chooser, random: Random
 ) -> tuple[list[str], Course]:
     """The oracle's own game, and the actions in it."""
     actions: list[str] = []
-    offers, shots = [oracle.legal()], {0: oracle.snapshot()}
+    offers, shots = [oracle.legal()], [oracle.snapshot()]
     while oracle.outcome() is None:
         actions.append(choose(oracle, offers[-1], random))
         oracle.apply(actions[-1])
         offers.append(oracle.legal())
-        if len(actions) % stride == 0 or oracle.outcome() is not None:
-            shots[len(actions)] = oracle.snapshot()
+        shots.append(oracle.snapshot())
     legal = [ordered(game.name, offer) for offer in offers]
     return actions, Course(legal, shots, oracle.outcome())
 
 
-def by_rules(game: Game, record: StateRecord, actions: list[str], looks: list[int]) -> Course:
-    """The same actions by the rules, with a look at all cards after so many of them."""
-    numbers = [encoded(game.name, text) for text in actions]
+def by_rules(game: Game, record: StateRecord, actions: list[str]) -> Course:
+    """The same actions by the rules."""
+    numbers = [key & NUMBER for key in keys(game.name, actions)]
     states, legal = traced(game.rules, record, numbers)
-    steps = [step for step in looks if step < len(states)]
-    shots = dict(zip(steps, snapshots(game, states[steps]), strict=True))
-    return Course(legal, shots, ending(game, states))
+    return Course(legal, snapshots(game, states), ending(game, states))
 
 
 def ordered(name: str, offer: list[str]) -> list[int]:
     """The numbers of the oracle's actions, in the order in which the rules promise theirs."""
-    return [number for _, number in sorted([placed(name, text) for text in offer])]
+    return [key & NUMBER for key in sorted(keys(name, offer))]
 
 
-@functools.cache
+def keys(name: str, offer: list[str]) -> list[int]:
+    """For each action one number that has its place in front and its own number behind."""
+    known = KEYS[name]
+    for text in offer:
+        if text not in known:
+            known[text] = key(name, text)
+    return [known[text] for text in offer]
+
+
+def key(name: str, text: str) -> int:
+    """The places one after the other, eight bits each, then the number."""
+    places, number = placed(name, text)
+    before = 0
+    for place in places:
+        before = before << 8 | place
+    return before << BITS | number
+
+
 def placed(name: str, text: str) -> tuple[tuple[int, ...], int]:
     """The place of an action among others, and its number.
 
@@ -80,10 +95,9 @@ def placed(name: str, text: str) -> tuple[tuple[int, ...], int]:
         return ((number % 4, number // 4) if ">" in text else (9, 0)), number
     row, values, joker, chip = number >> 9, number >> 2 & 127, number >> 1 & 1, number & 1
     lowest = values & -values if values else 128  # a lone joker comes last
-    return (row, lowest, -values, joker, chip), number
+    return (row, lowest, 127 - values, joker, chip), number
 
 
-@functools.cache
 def encoded(name: str, text: str) -> int:
     """The number of an action's text."""
     game = reihum.game(name, players=2 if name == "face-to-face" else 5)
@@ -98,9 +112,9 @@ def difference(game: Game, actions: list[str], expected: Course, found: Course) 
     told = [f"after {actions[:step]}"]
     for name, course in (("oracle", expected), ("rules", found)):
         legal = [str(game.decode(number)) for number in course.legal[step]]
-        told.append(f"{name}: {legal}, {course.shots.get(step)}, at the end {course.outcome}")
+        told.append(f"{name}: {legal}, {course.shots[step]}, at the end {course.outcome}")
     return "\n".join(told)
 
 
-def _steps(course: Course) -> list[tuple[list[int], Snapshot | None]]:
-    return [(legal, course.shots.get(step)) for step, legal in enumerate(course.legal)]
+def _steps(course: Course) -> list[tuple[list[int], Snapshot]]:
+    return list(zip(course.legal, course.shots, strict=True))

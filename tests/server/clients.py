@@ -134,7 +134,10 @@ class Socket:
         """The answer to a message."""
         while True:
             message = self.hear()
-            if message["type"] in ("ack", "error", "pong", "why") and message["id"] == message_id:
+            if (
+                message["type"] in ("ack", "error", "pong", "why", "hint")
+                and message["id"] == message_id
+            ):
                 return message
 
     def refused(self, kind: str, /, **fields: Any) -> str:

@@ -8,6 +8,7 @@ import json
 import logging
 import random
 import re
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -16,6 +17,7 @@ from typing import Any
 from unittest.mock import patch
 
 from reihum import Game, State
+from reihum.server.table.creation.days import day_of
 from tests.games.core.twins import twin
 
 from .clients import Guest, Socket
@@ -29,7 +31,16 @@ HTTP: tuple[tuple[str, str, Any], ...] = (  # method, path and body; see `asked`
     ("GET", "/api/tables/{table}", None),
     ("GET", "/api/tables/{table}/record", None),
     ("GET", "/api/tables/{table}/links", None),
+    ("GET", "/api/tables/{table}/replay", None),
     ("GET", "/api/me/tables", None),
+    ("GET", "/api/me/games", None),
+    ("GET", "/api/me/games/records", None),
+    ("GET", "/api/me/statistics", None),
+    ("GET", "/api/me/days", None),
+    ("GET", "/api/tables/{table}/same-deal", None),
+    ("GET", "/api/daily", None),
+    ("GET", "/api/daily/{day}/{game}", None),
+    ("POST", "/api/daily/{day}/{game}/name", {"shown": False}),
     ("GET", "/", None),
     ("GET", "/healthz", None),
     ("GET", "/readyz", None),
@@ -39,10 +50,22 @@ HTTP: tuple[tuple[str, str, Any], ...] = (  # method, path and body; see `asked`
     ("POST", "/api/tables/{table}/seat", {"token": "0" * 26}),
     ("POST", "/api/tables/{table}/move", None),
     ("POST", "/api/tables", {"game": "nix", "seats": [{"kind": "me"}], "options": {"self": 1}}),
+    ("POST", "/api/replay", {"record": "reihum-game/1 nix/1 deal=?"}),
+    ("POST", "/api/reviews", {"table": "{table}"}),
+    ("POST", "/api/reviews", {"table": "{table}", "game": 1}),
+    ("GET", "/api/reviews/{review}", None),
+    ("DELETE", "/api/reviews/{review}", None),
     ("POST", "/api/qr", {"link": "https://elsewhere/t/ABCDE12345"}),
     ("POST", "/api/me/tables/{table}/remove", None),
+    ("GET", "/api/puzzles", None),
+    ("GET", "/api/puzzles/next", None),
+    ("GET", "/api/puzzles/mistakes", None),
+    ("POST", "/api/puzzles/{name}/play", {"actions": []}),
+    ("POST", "/api/puzzles/{name}/solution", None),
+    ("POST", "/api/puzzles/{name}/why", {"actions": []}),
     ("POST", "/api/me/forget", None),
 )
+NAMES = {"game": "nix", "review": "0000", "name": "nix-2-ship-1"}
 
 
 class Log(logging.Handler):
@@ -80,12 +103,15 @@ class Viewer:
     log: Log
     before: Counter[str]  # what was counted before the table
 
+    def named(self, text: str) -> str:
+        """A text with names in the place of {...}."""
+        for place, name in {"table": self.table, "day": day_of(time.time()), **NAMES}.items():
+            text = text.replace(f"{{{place}}}", name)
+        return text
+
     def asked(self, method: str, path: str, body: Any) -> str:
         """An answer over HTTP, with all that could tell something."""
-        address, sent = (
-            text.replace("{table}", self.table).replace("{game}", "nix")
-            for text in (path, json.dumps(body) if body else "")
-        )
+        address, sent = (self.named(text) for text in (path, json.dumps(body) if body else ""))
         headers = {"content-type": "application/json"} if body else {}
         answer = self.guest.http.request(method, address, content=sent, headers=headers)
         return f"{method} {path} {answer.status_code} {answer.text}"

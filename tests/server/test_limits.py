@@ -41,12 +41,14 @@ def test_very_many_addresses_do_not_fill_the_memory() -> None:
 
 
 def test_the_limits_of_the_protocol_hold(tmp_path: Path) -> None:
-    with serving(quick(tmp_path, rates=Rates())) as url, Guest(url) as guest:
-        tables = [guest.create("the-game", "me")["table"] for _ in range(5)]
+    messages, tables = (Rate(each.count, 3600) for each in (Rates().messages, Rates().tables))
+    slow = replace(Rates(), messages=messages, tables=tables)  # however slow the machine is
+    with serving(quick(tmp_path, rates=slow)) as url, Guest(url) as guest:
+        made = [guest.create("the-game", "me")["table"] for _ in range(5)]
         wanted = {"game": "the-game", "seats": [{"kind": "me"}]}
         answer = guest.http.post("/api/tables", json=wanted)
         assert answer.status_code == 429 and answer.json()["error"]["code"] == "too-fast"
-        with guest.connect(tables[0]) as socket:
+        with guest.connect(made[0]) as socket:
             for number in range(25):
                 socket.raw.send(json.dumps({"type": "say", "id": str(number), "text": "hi"}))
             answers = [socket.answer(str(number)) for number in range(25)]

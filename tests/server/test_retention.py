@@ -14,9 +14,10 @@ from reihum.server.live.services import Services
 from reihum.server.protocol.tables import NewTable
 from reihum.server.retention import DAY, Retention, Step
 from reihum.server.settings import Settings
-from reihum.server.store.schema import events, keys, tables
+from reihum.server.store import keeping
+from reihum.server.store.schema import events, keys, reviews, tables
 from reihum.server.store.store import Store
-from reihum.server.table.creation import drafted
+from reihum.server.table.creation.drafting import drafted
 from reihum.server.table.events import Said
 from reihum.server.table.log import Draft
 
@@ -107,6 +108,22 @@ def test_the_policy(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -
     run(database, tmp_path, work)
 
 
+def test_a_clock_that_leaps_deletes_nothing_until_it_has_gone_on_for_a_day(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(services: Services, kept: Retention) -> None:
+        there = {await table(services, 10, said="a word"), await table(services, 89)}
+        await whole_round(kept)
+        year = NOW + 365 * DAY
+        for now in (year, year + DAY / 2, NOW + DAY, NOW + 1.5 * DAY):  # ahead, and back again
+            assert await kept.step(now) == Step()
+        assert await left(services) == there and caplog.text.count("has leapt") == 2
+        assert not any(step.deleted for step in await whole_round(kept, NOW + 2 * DAY - 60))
+        assert [len(step.deleted) for step in await whole_round(kept, NOW + 2.1 * DAY)] == [1]
+
+    run(str(tmp_path / "tables.db"), tmp_path, work)
+
+
 def test_nothing_is_deleted_where_nothing_shall_be(tmp_path: Path) -> None:
     async def work(services: Services, kept: Retention) -> None:
         there = {await table(services, 9000, said="once"), await table(services, 9000, over=True)}
@@ -114,7 +131,7 @@ def test_nothing_is_deleted_where_nothing_shall_be(tmp_path: Path) -> None:
         assert await left(services) == there
         await kept.run()  # has nothing to do, and ends
 
-    off = {"keep_unfinished": 0.0, "keep_chat": 0.0, "keep_finished": 0.0}
+    off = dict.fromkeys(("keep_unfinished", "keep_chat", "keep_finished", "keep_reviews"), 0.0)
     run(str(tmp_path / "tables.db"), tmp_path, work, **off)
 
 
@@ -142,7 +159,7 @@ def test_it_goes_on_where_it_stopped_and_in_small_steps(
 
     async def second(services: Services, kept: Retention) -> None:
         steps = await whole_round(kept)
-        assert [len(step.deleted) for step in steps] == [2, 2, 2, 1, 0]
+        assert [len(step.deleted) for step in steps] == [2, 2, 2, 1]
         assert await left(services) == set()
         assert await services.store.transaction(_pages) == 0
 
@@ -207,6 +224,24 @@ def test_it_runs_beside_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         count = await services.store.transaction(
             lambda connection: connection.scalar(select(func.count()).select_from(keys))
         )
-        assert tried > 1 and count is not None and count <= 2
+        assert tried > 1 and count is not None and count <= 3
+
+    run(str(tmp_path / "tables.db"), tmp_path, work)
+
+
+def test_reviews_go_after_a_while_and_are_made_anew_when_asked_for(tmp_path: Path) -> None:
+    def kept(connection: Connection) -> list[Any]:
+        return [keeping.kept_review(connection, key) for key in ("old", "new")]
+
+    def keep(connection: Connection) -> None:
+        for key in ("old", "new"):
+            keeping.keep_review(connection, key, {})
+        old = update(reviews).where(reviews.c.key == "old").values(at=NOW - 91 * DAY)
+        connection.execute(old)
+
+    async def work(services: Services, retention: Retention) -> None:
+        await services.store.change(keep)
+        await retention.step(NOW)
+        assert await services.store.transaction(kept) == [None, {}]
 
     run(str(tmp_path / "tables.db"), tmp_path, work)

@@ -97,7 +97,18 @@ def test_a_school_may_do_more_but_nobody_may_talk_faster() -> None:
     usual, school = settings().limits, settings(per_address=10).limits
     assert usual == Rates()
     assert school.messages == usual.messages  # of one socket
-    rates = ("tables", "sockets", "requests", "sits", "forgetting", "watching", "watchers")
+    rates = (
+        "tables",
+        "sockets",
+        "requests",
+        "sits",
+        "forgetting",
+        "exports",
+        "replays",
+        "reviews",
+        "watching",
+        "watchers",
+    )
     for name in rates:
         mine, theirs = getattr(usual, name), getattr(school, name)
         assert theirs == Rate(10 * mine.count, mine.seconds)

@@ -11,9 +11,10 @@ from rich.console import Console, RenderableType
 
 import reihum
 from reihum import GAMES, State
+from reihum.games.core.messages import listed
 from reihum.terminal.names import name_of
 from reihum.terminal.nix.drawing import initials
-from reihum.terminal.parts.drawing import hue, listed
+from reihum.terminal.parts.drawing import hue
 from reihum.terminal.parts.piles import RAIL, rails
 from reihum.terminal.registry import drawing_of
 from reihum.terminal.setup import Setup
@@ -143,6 +144,15 @@ def test_those_who_watch_nix_see_the_board_and_no_hand() -> None:
     assert "hand: " not in watched and "hand: " in own
     assert "You" in watched and "EGON" in watched and "●" in watched
     assert re.search(r"round 2: EGON \S+ from [1-7J]-[1-7J]-[1-7J]\n", own)
+
+
+def test_however_much_a_hand_can_make_the_board_stays() -> None:
+    state = reihum.game("nix", players=2, first=0).deal(11)
+    assert sum(len(str(action)) for action in state.legal()) > 800
+    screen = drawn(state, 0)
+    assert re.search(r"run4 +8 +10 +12 +1-2-3-4\*", screen) and "none" in screen
+    for action in map(str, state.legal()):
+        assert action.partition(":")[2] in screen
 
 
 def test_a_super_chip_is_a_ring_and_its_rows_have_a_star() -> None:

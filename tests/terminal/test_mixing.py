@@ -3,8 +3,8 @@
 import pytest
 
 import reihum
+from reihum.languages import say
 from reihum.terminal import mixing
-from reihum.terminal.mixing import INVITATION
 from reihum.terminal.setup import Setup
 
 from .typist import Typist, lost_to_a_bot
@@ -13,7 +13,7 @@ PAIR = Setup("face-to-face", people=2, options=("first=0",))
 
 
 def asked(screen: str) -> int:
-    return " ".join(screen.split()).count(INVITATION)
+    return " ".join(screen.split()).count(say("terminal-mix"))
 
 
 def resumed(typist: Typist) -> reihum.State:

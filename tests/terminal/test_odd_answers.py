@@ -82,7 +82,7 @@ def test_capitals_do_not_matter_after_the_game_either(
 def test_a_game_is_asked_for_until_it_is_one(typist: Typist, answer: str) -> None:
     screen = typist.play(Setup(deal="monday"), answer, " NIX ", "q")
     assert "Type 1 to 4, a name, or q to leave." in screen
-    assert "lap 1 of 4" in screen
+    assert "Lap 1 of 4" in screen
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_game_is_asked_for_until_it_is_one(typist: Typist, answer: str) -> Non
         ("3>up9", "There is no pile 'up9' in the-game; the piles are up1, up2, down1, down2."),
         ("3>their-up", "'3>their-up' is an action of face-to-face, not of the-game"),
         ("pair:5-5", "'pair:5-5' is an action of nix, not of the-game"),
-        ("begin:0", "The first turn is taken: the game has begun."),
+        ("begin:0", "Somebody has already begun."),
         ("٣>up1", "'٣>up1' is not an action"),
         ("[red]3>up1[/red]", "'[red]3>up1[/red]' is not an action"),
         ("[/b]", "'[/b]' is not an action"),

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import reihum
-from reihum.terminal.saves import load
+from reihum.terminal.saves import PEOPLE, load
 from reihum.terminal.setup import Setup
 
 from .typist import Typist, lost_to_a_bot
@@ -36,14 +36,14 @@ def test_an_illegal_action_says_what_would_be_right(typist: Typist) -> None:
 
 def test_undo_takes_cards_back_until_the_turn_ends(typist: Typist) -> None:
     screen = typist.play(SOLO, "undo", "3>up1", "u", "3>up2", "98>down1", "end", "undo")
-    assert screen.count("Nothing to take back") == 2
+    assert screen.count("There is nothing to take back") == 2
     assert reihum.replay(typist.last.read_text()).position()["tops"] == [1, 3, 98, 100]
 
 
 def test_help_and_rules_are_there_while_playing(typist: Typist) -> None:
     screen = typist.play(SOLO, "?", "rules")
     assert "backwards trick" in screen
-    assert "the last bot says why it played so" in screen
+    assert "the last bot says why it played like that" in screen
     assert "R1. The minimum" in screen
 
 
@@ -134,7 +134,7 @@ def test_bots_play_their_turns_and_are_told(typist: Typist) -> None:
     screen = typist.play(Setup("nix", deal="monday", options=("egon=yes", "first=1")), "q")
     assert "Bot B: " in screen
     assert "Bot C: " in screen
-    assert "lap 1 of 4, round 1 of 5" in screen
+    assert "Lap 1 of 4, round 1 of 5" in screen
 
 
 def test_face_to_face_shows_both_sides(typist: Typist) -> None:
@@ -142,7 +142,7 @@ def test_face_to_face_shows_both_sides(typist: Typist) -> None:
     screen = typist.play(setup, "16 up", "48 down", "end", "q")
     assert "Bot B: 6 in hand" in screen
     assert "Bot B: " in screen.rpartition("You drew 2.")[2]
-    assert "One card may go on an opponent's pile" in screen
+    assert "One card may help the other side" in screen
 
 
 def test_a_whole_game_of_nix_ends_with_a_winner(typist: Typist) -> None:
@@ -162,7 +162,7 @@ def test_a_whole_game_of_nix_ends_with_a_winner(typist: Typist) -> None:
 def test_between_two_people_a_curtain_falls(typist: Typist) -> None:
     setup = Setup("the-game", people=2, deal="monday")
     screen = typist.play(setup, "", "", "", "begin", "95>down1", "90>down1", "e", "")
-    assert "Type begin to take the first turn, or Enter to pass on." in screen
+    assert "Type begin to take the first turn, or press Enter to pass." in screen
     assert "Player A, press Enter when only you can see the screen." in screen
     assert "Player B: 95>down1, 90>down1, end, drew 2" in screen
 
@@ -195,6 +195,25 @@ def test_a_bot_says_why_it_played_as_it_did(typist: Typist) -> None:
     assert "end: The turn may end" in told
 
 
+def test_a_strong_player_gives_a_hint_for_the_own_turn(typist: Typist) -> None:
+    screen = typist.play(Setup("the-game", bots=1, deal="monday", options=("first=0",)), "hint")
+    told = screen.rpartition("You>")[0].rpartition("You>")[2]
+    assert re.search(r"^ ?\d+>\w+  \d+ (on \w+ skips|goes back)", told, re.MULTILINE)
+    assert "% to win" in " ".join(told.split()) and "end  The turn may end" in told
+    agreeing = Setup("the-game", bots=1, deal="monday", options=("first=agree",))
+    assert "Hints are for your own turn" in typist.play(agreeing, "hint")
+
+
+def test_a_hint_speaks_of_the_whole_turn(typist: Typist) -> None:
+    path = typist.folder / "late.reihum"
+    hands = [[32, 42, 51, 60, 61, 62, 63], [2, 3, *range(6, 11)]]
+    fields = {"tops": [40, 50, 90, 95], "hands": hands, "draw": [4, 5], "seat": 0, "turn": []}
+    state = reihum.game("the-game", players=2, first=0).position(fields)
+    path.write_text(f"{state.save()}{PEOPLE} 0\n")
+    screen = " ".join(typist.play(Setup(load=path), "hint").split())
+    assert "7 cards now empty the draw pile" in screen
+
+
 def test_before_a_bot_has_played_there_is_nothing_to_tell(typist: Typist) -> None:
     assert "No bot has played yet." in typist.play(SOLO, "why")
 
@@ -204,13 +223,13 @@ def test_an_opponent_tells_only_after_the_game(typist: Typist) -> None:
     answers = ["why", *lost_to_a_bot(setup)]
     screen = " ".join(typist.play(setup, *answers, "why", "q").split())
     during, _, after = screen.partition("save FILE, why, or quit")
-    assert during.count("An opponent tells that after the game.") == 1
+    assert during.count("An opponent tells you after the game.") == 1
     assert "skips" not in during and "skips" in after
 
 
 def test_a_random_bot_cannot_say_why(typist: Typist) -> None:
     setup = Setup("the-game", bots=1, deal="monday", options=("first=1",), bot="random")
-    assert "it cannot say why." in typist.play(setup, "why")
+    assert "It cannot say why." in typist.play(setup, "why")
 
 
 def test_the_bot_stays_the_same_when_a_game_is_loaded(typist: Typist) -> None:
@@ -218,7 +237,7 @@ def test_the_bot_stays_the_same_when_a_game_is_loaded(typist: Typist) -> None:
     setup = Setup("the-game", bots=1, deal="monday", options=("first=0",), bot="random")
     turn = [*_two_cards(setup), "end"]
     screen = typist.play(setup, f"save {path}", f"load {path}", *turn, "why")
-    assert "it cannot say why." in screen
+    assert "It cannot say why." in screen
 
 
 def _two_cards(setup: Setup) -> list[str]:

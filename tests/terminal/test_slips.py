@@ -23,14 +23,14 @@ def test_a_slip_is_marked_before_and_held_after(typist: Typist, slip: Slip) -> N
     assert " !" in typist.play(setup, *answers[:-1]).rpartition("card  ")[2]
     screen = typist.play(setup, *answers, "end")
     assert "Nothing fits any more. Type undo" in screen
-    assert "Nothing fits any more, and the turn cannot end" in screen  # to who would go on
+    assert "Nothing fits any more: take the card back" in screen  # to who would go on
     assert "Stuck: lost" not in screen
 
 
 def test_a_slip_is_taken_back_or_let_stand(typist: Typist, slip: Slip) -> None:
     setup, answers = slip
     screen = typist.play(setup, *answers, "undo", "stand", answers[-1], "stand", "q")
-    assert "No card of yours waits to be taken back" in screen  # there was nothing to let stand
+    assert "There is nothing to let stand now." in screen  # there was nothing to let stand
     assert screen.count("Nothing fits any more. Type undo") == 2
     assert "Stuck: lost with" in screen
 

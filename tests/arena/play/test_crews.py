@@ -17,13 +17,14 @@ from reihum.arena.play import crews, processes
 from reihum.arena.play.batches import Batch, Played
 from reihum.arena.play.crews import AHEAD, AloneCrew, ManyCrew, ahead, crew
 from reihum.arena.play.description import Description
-from reihum.arena.play.processes import SPARE, Processes, halved, joined
+from reihum.arena.play.processes import COMPILING, SPARE, Processes, halved, joined
 from reihum.arena.play.results import ROW
 from reihum.arena.play.whole_games import NONSENSE
 
 RIVALS = Path(__file__).parents[1] / "rivals.py"
 OURS = Description.of("face-to-face", ["greedy"])
 THEIRS = Description.of("face-to-face", ["greedy", f"{RIVALS}:First"], limit=2.0)
+COMPILED = Description.of("the-game", [f"{RIVALS.with_name('bots.py')}:nearest"], limit=2.0)
 
 
 def batch(first: int, count: int, run: Description = THEIRS) -> Batch:
@@ -52,7 +53,7 @@ def test_without_a_number_all_cores_are_used(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.delattr(os, "sched_getaffinity")  # not everywhere
     for count, cores in ((7, 7), (None, 1)):
         monkeypatch.setattr(os, "cpu_count", lambda count=count: count)
-        assert crews._cores() == cores
+        assert crews.cores_here() == cores
 
 
 @given(count=st.integers(0, 30), most=st.integers(1, 12))
@@ -134,6 +135,11 @@ def test_they_are_ended_also_when_somebody_has_had_enough(pool: type[FakePool]) 
 def test_only_strangers_are_given_a_time(pool: type[FakePool]) -> None:
     results([batch(0, 8), batch(8, 160), batch(0, 8, OURS)])
     assert pool.patience == [SPARE + 2.0, SPARE + 20.0, None]
+
+
+def test_strangers_that_are_compiled_have_time_for_it_once(pool: type[FakePool]) -> None:
+    results([batch(0, 8, COMPILED), batch(8, 8, COMPILED)])
+    assert pool.patience == [COMPILING, SPARE + 2.0, SPARE + 2.0]
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,10 @@ from tempfile import TemporaryDirectory
 
 from tests.server.conftest import quick, serving
 
+from ..chromium import chromium
 from ..server_process import ROOT
-from . import previews, readme
-from .camera import chromium, take
+from . import icons, previews, readme
+from .camera import take
 from .pages import PAGES
 from .sheets import index
 from .tables import TABLES
@@ -32,6 +33,8 @@ def main(wanted: list[str]) -> None:
             readme.take_all(browser, url)
         if not wanted or "previews" in wanted:
             previews.take_all(browser, url)
+        if not wanted or "icons" in wanted:
+            icons.take_all(browser)
     index(FOLDER)
     sys.stdout.write(f"{FOLDER / 'index.html'}\n")
 

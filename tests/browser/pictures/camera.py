@@ -1,14 +1,12 @@
 """Takes a page in every size and in every light."""
 
-import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from ..conftest import NAMES
 from ..person import PATIENCE, Person
 from .sheets import LARGE, SIZES, SMALL, Size, joined
 from .tables import Shot
@@ -28,15 +26,6 @@ WANTED = [
 ]
 QUALITY = 92  # of the single shots, which are joined to PNG files
 SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path)
-        yield browser
-        browser.close()
 
 
 @contextmanager

@@ -8,9 +8,9 @@ from reihum import State
 from .illegal_cases import FIRST, HAND, PAIR, ROUND_2, ROUND_5, SECOND, SIX
 from .tables import ALONE, duel, extreme, nix, the_game
 
-GIFT_OPEN = "One card may go on an opponent's pile, where it must help."
+GIFT_OPEN = "One card may help the other side; then you draw up to 6."
 COMBINATION = "Play a combination and push a chip into its row."
-OWE_1, OWE_2 = "Put down at least 1.", "Put down at least 2."
+OWE_1, OWE_2 = "Put down at least 1 card.", "Put down at least 2 cards."
 OWE_1_MORE = "Put down at least 1 more."
 SUPER = "Your super chip is still unplayed; it cannot go with a joker."
 
@@ -27,7 +27,7 @@ class Bound(NamedTuple):
 
 THE_GAME = (
     Bound(lambda: the_game([ALONE]), {"owe": OWE_2}, 2, False, 0),
-    Bound(lambda: the_game([ALONE], minimum=3), {"owe": "Put down at least 3."}, 3, False, 0),
+    Bound(lambda: the_game([ALONE], minimum=3), {"owe": "Put down at least 3 cards."}, 3, False, 0),
     Bound(lambda: the_game([ALONE], turn=["2>up1"]), {"owe-more": OWE_1_MORE}, 1, False, 1),
     Bound(lambda: the_game([ALONE], turn=["2>up1", "20>up1", "25>up1"]), {}, 0, True, 3),
     Bound(
@@ -84,7 +84,7 @@ EXTREME = (
     ),
     Bound(
         lambda: extreme([HAND], tops=(15, 1, 100, 100)),
-        {"owe": OWE_2, "one-pile": "One pile: all cards of the turn go on a single pile."},
+        {"owe": OWE_2, "one-pile": "One pile: choose one for all cards of this turn."},
         2,
         False,
         0,
@@ -93,7 +93,7 @@ EXTREME = (
         lambda: extreme([HAND], tops=(15, 1, 100, 100), turn=["3>up2"]),
         {
             "owe-more": OWE_1_MORE,
-            "one-pile-here": "One pile: the other cards of this turn go on up2.",
+            "one-pile-here": "One pile: your next cards go on up2.",
         },
         1,
         False,
@@ -115,7 +115,7 @@ EXTREME = (
     ),
     Bound(
         lambda: extreme([HAND], tops=(16, 1, 100, 100), turn=["2>up2", "3>up2", "4>up2"]),
-        {"draw-one": "Draw only one card."},
+        {"draw-one": "You draw only one card."},
         0,
         True,
         1,
@@ -125,7 +125,7 @@ EXTREME = (
         {
             "owe": OWE_2,
             "no-trick": "No backwards trick.",
-            "draw-one": "Draw only one card.",
+            "draw-one": "You draw only one card.",
             "silence": "Silence: no talk about the game.",
         },
         2,
@@ -142,7 +142,7 @@ FACE_TO_FACE = (
     ),
     Bound(
         lambda: duel(SIX, tops=((1, 60), (30, 60)), turn=["10>up", "20>their-up"]),
-        {"gift-given": "One card a turn on an opponent's pile, and you have given yours."},
+        {"gift-given": "You have given your one card for this turn."},
         0,
         True,
         2,
@@ -151,7 +151,7 @@ FACE_TO_FACE = (
         lambda: duel(
             SIX, tops=((1, 60), (30, 60)), draw=(1, 9), turn=["10>up", "35>up", "20>their-up"]
         ),
-        {"gift-given": "One card a turn on an opponent's pile, and you have given yours."},
+        {"gift-given": "You have given your one card for this turn."},
         0,
         True,
         1,

@@ -72,12 +72,12 @@ THE_GAME = (
         _two(first="agree"),
         "begin:1",
         "already-begun",
-        "The first turn is taken: the game has begun.",
+        "Somebody has already begun.",
     ),
     Case(_the_game(), "37>up1", "not-in-hand", "37 is not in your hand."),
-    Case(_the_game(), "end", "cards-owed", "Put down 2 first."),
+    Case(_the_game(), "end", "cards-owed", "Put down 2 cards first."),
     Case(_the_game(turn=["2>up1"]), "end", "more-cards-owed", "Put down 1 more first."),
-    Case(_the_game(minimum=3), "end", "cards-owed", "Put down 3 first."),
+    Case(_the_game(minimum=3), "end", "cards-owed", "Put down 3 cards first."),
     Case(
         _the_game(tops=(50, 1, 100, 100)),
         "45>up1",
@@ -122,7 +122,7 @@ EXTREME = (
         _extreme("12>up1", "20>up1", "35>up1"),
         "50>up1",
         "three-full",
-        "Three means exactly three cards, and you have played them: end the turn.",
+        "Your three cards are down: end the turn.",
     ),
     Case(
         _extreme("2>up1", "3>up1", "4>up1"),
@@ -140,13 +140,13 @@ EXTREME = (
         _extreme("11>up1"),
         "50>up2",
         "stop-leaves-skull",
-        "A stop ends the turn at once, and the skull on up1 would lie open.",
+        "A stop would leave the skull on up1 open.",
     ),
     Case(
         _extreme("3>up2", tops=(15, 1, 100, 100)),
         "20>up1",
         "pile-tied",
-        "One pile for the whole turn: yours is up2.",
+        "One pile for this turn: yours is up2.",
     ),
     Case(
         _extreme("2>up1", one_pile="whole-turn"),
@@ -159,12 +159,12 @@ EXTREME = (
         _extreme("12>up1", "20>up1"),
         "end",
         "three-owed",
-        "Three means exactly three cards: 1 more.",
+        "Exactly three cards: 1 more.",
     ),
 )
 
 FACE_TO_FACE = (
-    Case(_duel(), "end", "cards-owed", "Put down 2 first."),
+    Case(_duel(), "end", "cards-owed", "Put down 2 cards first."),
     Case(_duel(), "11>up", "not-in-hand", "11 is not in your hand."),
     Case(_duel(), "10>up", "needs-more", "up needs more than 30, or exactly 20."),
     Case(_duel(), "58>down", "needs-less", "down needs less than 40, or exactly 50."),
@@ -172,7 +172,7 @@ FACE_TO_FACE = (
         _duel("10>their-up"),
         "58>their-down",
         "gift-given",
-        "One card a turn on an opponent's pile, and you have given yours.",
+        "You have given your one card for this turn.",
     ),
     Case(_duel(), "35>their-up", "help-lower", "A card on their-up must help: lower than 30."),
     Case(
@@ -183,12 +183,12 @@ FACE_TO_FACE = (
 NIX = (
     Case(_nix(), "triple:7-7-7", "not-held", "You do not hold 7-7-7."),
     Case(_nix("single:J", "single:5"), "pair:1-J", "not-held", "You do not hold 1-J."),
-    Case(_nix(), "none", "hand-not-empty", "No card can only be played with an empty hand."),
+    Case(_nix(), "none", "hand-not-empty", "No card is only for an empty hand."),
     Case(
         _nix(*ROUND_5),
         "pair:3-J",
         "joker-alone",
-        "In round 5 a joker may only be played as a single card.",
+        "In round 5 a joker may only be played alone.",
     ),
     Case(_nix(), "pair:1-J*", "super-joker", "The super chip cannot go with a joker."),
     Case(

@@ -105,7 +105,7 @@ GAMES = (
     Case(f"{GAME}\n\u00b2 end", "bad-line", "Line 2: '\u00b2 end' should be a seat and its"),
     Case(f"{TWO}\n1 end", "wrong-seat", "Line 2 is for seat 1, but seat 0 acts."),
     Case(f"{TWO}\n# a comment\n9 end", "wrong-seat", "Line 3 is for seat 9, but seat 0 acts."),
-    Case(f"{GAME}\n0 end", "bad-action", "Line 2: Put down 2 first."),
+    Case(f"{GAME}\n0 end", "bad-action", "Line 2: Put down 2 cards first."),
     Case(
         f"{GAME}\n0 37-up1",
         "bad-action",

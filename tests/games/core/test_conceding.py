@@ -33,6 +33,11 @@ def test_after_it_all_is_as_after_any_end(name: str, data: st.DataObject) -> Non
     assert state.outcome is None and state.view(0)["outcome"] is None  # it is another state
 
 
+def test_nobody_is_asked_to_begin_a_game_that_was_given_up() -> None:
+    end = reihum.game("the-game", players=2, first="agree").deal(1).concede(0)
+    assert end.view()["turn"]["binding"] == []
+
+
 @pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=10, deadline=None)
 @given(data=st.data())

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import reihum
 from reihum import Action, Game, State
 from reihum.games.parts.pile_game import PileGame
+from reihum.rules.engine.moments import BEGINS, SEAT
 from reihum.rules.engine.stepper import Stepper
 
 from .strategies import NAMES, SEEDS, states
@@ -23,7 +24,7 @@ def tried_out(state: State) -> list[Action]:
     lost = []
     for action in state.legal() if state.seat is not None else []:
         after = state.play(action)
-        unfinished = after._moment.seat == state.seat and not after._moment.begins
+        unfinished = after._moment[SEAT] == state.seat and not after._moment[BEGINS]
         if after.outcome is not None and unfinished:
             won = after.outcome.won or state.seat in after.outcome.winners
             lost += [] if won else [action]

@@ -11,6 +11,7 @@ import pytest
 import reihum
 from reihum import Deal, IllegalAction, Play, Reason, State
 from reihum.games import LastTurn
+from reihum.rules.engine.moments import SEAT
 from tests.records import record_of, state_of
 
 from .strategies import NAMES, to_the_end, walk
@@ -173,7 +174,7 @@ def test_the_end_says_who_could_not_go_on_and_the_hands_lie_in_order(name: str, 
     assert end.outcome is not None and end.last_turn is not None
     assert str(end.last_turn.played[-1]) == str(end.steps[-1].action)
     won = name == "nix" or end.outcome.reason == Reason.ALL_DOWN
-    assert end.outcome.seat == (None if won else end._moment.seat)
+    assert end.outcome.seat == (None if won else end._moment[SEAT])
     assert all(list(hand) == sorted(hand) for hand in end.view()["open_hands"])
 
 

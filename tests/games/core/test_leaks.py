@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import reihum
 from reihum import ReihumError, State
+from reihum.environments.parts.table import Table
 
 from .strategies import NAMES, SEEDS, states, walk
 from .tables import ALONE, the_game
@@ -54,10 +55,18 @@ def channels(state: State, viewer: int | None) -> dict[str, Any]:
     return {
         "view": json.dumps(state.view(viewer)),
         "observation": state.observe(viewer).tobytes(),
+        "learner": None if viewer is None else for_learners(state, viewer),
         "record": state.record(),
         "turn": state.turn,
         "outcome": state.outcome,
     }
+
+
+def for_learners(state: State, viewer: int) -> list[int]:
+    """What environments show of a state: the observation and the mask."""
+    table = Table(state.game)
+    table.state = state
+    return [number for shown in table.shown(viewer).values() for number in shown.tolist()]
 
 
 def check_leaks(state: State, chance: random.Random) -> None:

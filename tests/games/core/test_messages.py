@@ -1,21 +1,15 @@
 """The sentences: every one is said somewhere, and none is missing."""
 
-import re
+import json
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
+import reihum
 from reihum.games.core.game import Game
-from reihum.games.core.messages import (
-    GENERAL,
-    LONG,
-    SENTENCES,
-    Message,
-    add_sentences,
-    brief,
-)
-from reihum.games.registry import OURS
+from reihum.games.core.messages import LONG, Message, brief, listed
+from reihum.languages import add_folder, add_sentences, say, speaking
+from reihum.languages.sources import OURS, messages_in
 
 from . import binding_cases, illegal_cases, notation_cases, position_cases
 
@@ -47,9 +41,29 @@ ELSEWHERE = {
 }
 
 
-# Other rooms say more; these are the games' own, and those of what our games are made from.
-KINDS = {base for kind in OURS for base in kind.mro() if issubclass(base, Game)}
-OWN = sorted(set(GENERAL).union(*(kind.sentences for kind in KINDS)))
+# What the games say themselves; other rooms say more.
+ROOM = Path(reihum.__file__).parent / "games"
+SOURCES = "".join(path.read_text(encoding="utf-8") for path in ROOM.rglob("*.py"))
+ENDED = "-only"  # is put to the end of some
+WORDS = {
+    "cards",
+    "every-seat",
+    "list-and",
+    "nobody",
+    "seat",
+    "none",
+    "player",
+    "players",
+    "points",
+}  # also names of fields
+GUIDES = "guide-"  # test_guides.py asks for those
+OWN = {
+    code
+    for code in messages_in(OURS / "en")
+    if code not in WORDS
+    and not code.startswith(GUIDES)
+    and f'"{code.removesuffix(ENDED)}"' in SOURCES
+}
 
 
 def test_every_sentence_is_said_somewhere() -> None:
@@ -58,8 +72,7 @@ def test_every_sentence_is_said_somewhere() -> None:
     said |= {case.reason for case in notation_cases.CASES}
     said |= {code for case in binding_cases.CASES for code in case.binding}
     said |= set().union(*ELSEWHERE.values())
-    said |= {code for code in OWN if code.startswith("why-")}  # by bots: tests/bots/test_words.py
-    assert said == set(OWN)
+    assert said == OWN
 
 
 @pytest.mark.parametrize("module", ELSEWHERE)
@@ -67,15 +80,6 @@ def test_the_other_modules_ask_for_the_reasons_they_are_said_to(module: str) -> 
     (path,) = Path(__file__).parents[1].rglob(f"{module}.py")
     source = path.read_text(encoding="utf-8")
     assert all(f'"{code}"' in source for code in ELSEWHERE[module])
-
-
-@pytest.mark.parametrize("code", OWN)
-def test_a_sentence_begins_and_ends_like_one(code: str) -> None:
-    sentence = SENTENCES[code]
-    assert re.match(r"[A-Z]|\{|first=\{", sentence)  # or with the input it speaks of
-    assert sentence.endswith((".", "{problem}"))
-    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", code)
-    assert all(field is None or field for _, field, _, _ in Formatter().parse(sentence))
 
 
 def test_long_texts_are_cut_in_sentences() -> None:
@@ -97,23 +101,44 @@ def test_what_cannot_be_written_is_said_to_be_so() -> None:
     assert brief(None, 2) == "No"
 
 
+def test_a_message_among_the_parameters_is_said_in_the_same_language() -> None:
+    names = [Message("player", {"number": number}) for number in (1, 2, 3)]
+    asked = Message("why-asked", {"seats": [0, 1, 2], "names": names, "pile": "up1"})
+    assert str(asked).startswith("player 1, player 2 and player 3 asked to leave up1")
+    assert "Spieler 1, Spieler 2 und Spieler 3" in asked.said("de")
+    assert json.loads(json.dumps(asked.json()))["params"]["names"][0] == "player 1"
+    assert listed(["Anna"]) == "Anna"
+
+
 def test_a_code_that_already_says_something_else_is_refused() -> None:
     with pytest.raises(ValueError, match=r"^The code 'game-over' already says"):
         add_sentences({"game-over": "It is finished."})
+    with pytest.raises(ValueError, match="The code 'game-over' already says"):
+        type("Another", (Game,), {"sentences": {"game-over": "It is finished."}})
     assert str(Message("game-over")) == "The game is over."
 
 
-def test_the_same_sentence_may_be_brought_twice() -> None:
-    before = dict(SENTENCES)
-    add_sentences({"game-over": "The game is over."})
-    assert before == SENTENCES
+def test_a_game_from_outside_brings_its_own_messages(tmp_path: Path) -> None:
+    for language, text in (("en", "{ $count } fish"), ("de", "{ $count } Fische")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "own.ftl").write_text(f"test-fish = {text}\n", encoding="utf-8")
+    add_folder(tmp_path)
+    add_folder(tmp_path)
+    for _ in range(2):  # the same sentences may be brought twice
+        type("Another", (Game,), {"sentences": {"test-told": "You fish { $count }."}})
+    assert say("test-fish", {"count": 2}) == "2 fish"
+    assert say("test-fish", {"count": 2}, "de") == "2 Fische"
+    assert say("test-told", {"count": 2}, "de") == "You fish 2."  # better than nothing
 
 
-def test_a_game_cannot_bring_a_sentence_that_says_something_else() -> None:
-    with pytest.raises(ValueError, match="The code 'game-over' already says"):
-        type("Another", (Game,), {"sentences": {"game-over": "It is finished."}})
-
-
-def test_sentences_are_only_added_by_name() -> None:
-    with pytest.raises(TypeError):
-        SENTENCES["game-over"] = "It is finished."  # type: ignore[index]
+def test_a_game_from_outside_brings_a_folder_of_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "own.ftl").write_text("folder-of-its-own = Its own words.\n")
+    monkeypatch.setattr(speaking, "_folders", [*speaking._folders])
+    speaking._forget()
+    type("Speaking", (reihum.Game,), {"sentences": {}, "languages": tmp_path})
+    assert speaking.say("folder-of-its-own") == "Its own words."
+    monkeypatch.undo()
+    speaking._forget()

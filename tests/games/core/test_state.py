@@ -125,7 +125,7 @@ def test_neither_a_claim_nor_a_turn_that_is_over_is_taken_back() -> None:
     start = reihum.game("the-game", players=2, first="agree").deal("undo")
     nix = reihum.game("nix").deal(1)
     for state in (start, start.play("begin:0"), nix.play(nix.legal()[0])):
-        with pytest.raises(reihum.IllegalAction, match="nothing of yours to take back") as caught:
+        with pytest.raises(reihum.IllegalAction, match="nothing to take back") as caught:
             state.undo()
         assert caught.value.reason == "nothing-to-undo"
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import reihum
-from reihum.rules.engine.plain import Number, Row, plain_records
+from reihum.rules.engine.plain import plain_records
 from tests.records import record_of
 
 EVERY = np.dtype(
@@ -62,8 +62,16 @@ def test_a_copy_can_be_changed_without_the_other() -> None:
     second["small"], second["pair"]["large"], second["cube"][1][2][3] = 1, 2, 3
     second["share"][0] = 0.5
     assert plain.packed(first) == bytes(EVERY.itemsize)
-    assert Number(np.dtype("i2")).copy(3) == 3  # alone it needs no copy
-    row = [1, 2]
-    copy = Row(np.dtype("i2"), 2).copy(row)
-    assert copy == row and copy is not row
     assert plain.packed(second) != plain.packed(first)
+
+
+def test_a_glance_reads_what_is_asked_for_and_the_same() -> None:
+    plain, data = plain_records(EVERY), bytes(range(EVERY.itemsize))
+    whole: Any = plain.unpacked(data)
+    glance: Any = plain.glance(data)
+    assert not glance
+    assert glance["cube"] == whole["cube"] and set(glance) == {"cube"}
+    assert glance["pair"]["large"] == whole["pair"]["large"]
+    assert all(glance[name] == whole[name] for name in ("small", "share", "word"))
+    with pytest.raises(KeyError):
+        glance["nobody"]

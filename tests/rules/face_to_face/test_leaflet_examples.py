@@ -97,7 +97,7 @@ def test_tim_plays_one_up_two_down_and_one_on_sarahs_pile() -> None:
 
 def test_never_more_than_one_card_a_turn_on_an_opponents_pile() -> None:
     state = face_to_face([[10, 20, 30], [5, 6]], tops=((1, 60), (25, 15))).play("20>their-up")
-    with pytest.raises(IllegalAction, match="One card a turn"):
+    with pytest.raises(IllegalAction, match="given your one card"):
         state.play("10>their-up")
     assert not [text for text in legal(state) if "their" in text]
 

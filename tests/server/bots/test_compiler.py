@@ -15,7 +15,7 @@ from reihum.bots import BOTS, Bot, Observation, bot
 from reihum.games import GAMES, Game
 from reihum.server import retrying
 from reihum.server.bots import bot_process, compiler
-from reihum.server.bots.compiler import STEPS, Compiler, compile_everything
+from reihum.server.bots.compiler import REVIEWS, STEPS, Compiler, compile_everything
 from reihum.server.bots.pool import BotPool
 
 from ..conftest import PATIENT
@@ -100,6 +100,7 @@ def told_of(
     monkeypatch.setattr(compiler, "leave_with_parent", lambda: None)
     monkeypatch.setattr("os.nice", lambda more: None)
     monkeypatch.setattr(compiler, "rehearse", rehearse)
+    monkeypatch.setattr(compiler, "rehearse_review", lambda game: rehearse(REVIEWS, game.name))
     monkeypatch.setattr(Game, "compile", lambda game: rehearse(STEPS, game.name))
     hearing, telling = Pipe(duplex=False)
     with hearing, telling:
@@ -112,7 +113,7 @@ def test_what_cannot_be_compiled_does_not_stop_the_rest(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     told = told_of(monkeypatch, {"expert": FileNotFoundError("no weights")})
-    named = (*BOTS, STEPS)
+    named = (*BOTS, STEPS, REVIEWS)
     assert told == [(name, game) for name in named for game in GAMES if name != "expert"]
     assert "expert cannot be compiled for nix: no weights" in caplog.text
 
@@ -201,5 +202,6 @@ def test_tables_take_native_steps_once_they_are_compiled(monkeypatch: pytest.Mon
     monkeypatch.setattr("gc.freeze", lambda: loaded.append("frozen"))
     pool = BotPool(0, PATIENT)
     pool._compiler._tell(STEPS, "nix")
+    pool._compiler._tell(REVIEWS, "nix")  # which is for processes of their own
     pool.close()
     assert loaded == ["nix", "frozen"]

@@ -6,18 +6,21 @@ from typing import Any, get_args
 
 import pytest
 
-from reihum.server.bots import pace
+import reihum
+from reihum.bots import Observation
 from reihum.server.bots.bot_seats import BotSeats
 from reihum.server.bots.pace import ENOUGH, PAUSES, REMEMBERED, ThinkingTimes, pauses
+from reihum.server.bots.pool import BotPool, Decision
 from reihum.server.protocol.requests import Pace
 from reihum.server.protocol.tables import NewTable, WantedSeat
 from reihum.server.settings import Settings
-from reihum.server.table.creation import drafted
+from reihum.server.table.creation.drafting import drafted
 from reihum.server.table.events import Event
 from reihum.server.table.log import LogEntry
 from reihum.server.table.table import Table
 
 from ..clients import Guest
+from ..conftest import PATIENT
 
 NORMAL = 0.8  # seconds
 
@@ -72,10 +75,10 @@ class Pool:
         self.pauses = asyncio.Semaphore(0)
         self._pause = pause
 
-    async def choose(self, name: str, observation: Any) -> str:
+    async def choose(self, name: str, observation: Any, seed: str = "") -> Decision:
         for _ in range(self._pause):
             await self.pauses.acquire()
-        return str(observation.legal()[0])
+        return Decision(str(observation.legal()[0]))
 
 
 class Paused(BotSeats):
@@ -159,11 +162,28 @@ def test_a_table_without_a_wish_is_normal(anna: Guest) -> None:
     assert anna.http.post("/api/tables", json=wanted).status_code == 400
 
 
-def test_thoughts_are_timed(anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    noted: list[tuple[str, str, float]] = []
-    monkeypatch.setattr(pace.ThinkingTimes, "note", lambda self, *more: noted.append(more))
-    table = anna.create("nix", "casual", "casual")["table"]
-    with anna.connect(table) as a:
-        a.until(lambda: bool(a.table["over"]))
-    assert len(noted) > 5 and {each[:2] for each in noted} == {("casual", "nix")}
-    assert all(seconds > 0 for *_, seconds in noted)
+class Heard(ThinkingTimes):
+    """Remembers what is noted, of one pool alone: others may think in the same process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.noted: list[tuple[str, str, float]] = []
+
+    def note(self, bot: str, game: str, seconds: float) -> None:
+        self.noted.append((bot, game, seconds))
+
+
+def test_thoughts_are_timed() -> None:
+    state = reihum.game("nix", players=2, first=0).deal("monday")
+    heard = Heard()
+
+    async def think() -> None:
+        pool = BotPool(0, PATIENT)
+        pool.times = heard
+        for _ in range(3):
+            await pool.choose("casual", Observation(state.game, 0, state.observe(0)))
+        pool.close()
+
+    asyncio.run(think())
+    assert [each[:2] for each in heard.noted] == [("casual", "nix")] * 3
+    assert all(seconds > 0 for *_, seconds in heard.noted)

@@ -16,9 +16,10 @@ from reihum import State
 from reihum.bots import Observation
 from reihum.server.bots.bot_seats import BotSeats
 from reihum.server.bots.pace import ENOUGH, PAUSES, ThinkingTimes
+from reihum.server.bots.pool import Decision
 from reihum.server.protocol.tables import NewTable, WantedSeat
 from reihum.server.settings import Settings
-from reihum.server.table.creation import drafted
+from reihum.server.table.creation.drafting import drafted
 from reihum.server.table.events import Event
 from reihum.server.table.log import LogEntry
 from reihum.server.table.table import Table
@@ -51,11 +52,12 @@ class Pool:
         for _ in range(ENOUGH):
             self.times.note("club", "", longest)
 
-    async def choose(self, name: str, observation: Observation) -> str:
+    async def choose(self, name: str, observation: Observation, seed: str = "") -> Decision:
         digest = hashlib.sha256(observation.table.tobytes()).digest()
         self.thought.append(self._longest * digest[0] / 255)
         await asyncio.sleep(self.thought[-1])
-        return str(observation.game.decode(observation.game.legal(observation.table)[0]))
+        first = observation.game.legal(observation.table)[0]
+        return Decision(str(observation.game.decode(first)))
 
 
 class OneTable:

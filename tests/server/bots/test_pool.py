@@ -40,12 +40,12 @@ def test_a_dead_process_is_replaced() -> None:
     async def run() -> None:
         pool = BotPool(1, PATIENT)
         pool.warm()
-        assert await pool.choose("random", SEEN) in LEGAL
+        assert (await pool.choose("random", SEEN)).action in LEGAL
         executor = pool._executor
         assert isinstance(executor, ProcessPoolExecutor)
         (process,) = executor._processes
         os.kill(process, signal.SIGKILL)
-        assert await pool.choose("random", SEEN) in LEGAL
+        assert (await pool.choose("random", SEEN)).action in LEGAL
         assert pool._executor is not executor
         pool.close()
 
@@ -58,7 +58,7 @@ def answers(limit: float, *asked: str) -> list[str]:
     async def run() -> list[str]:
         pool = BotPool(0, limit)
         try:
-            return [await pool.choose(name, SEEN) for name in asked]
+            return [(await pool.choose(name, SEEN)).action for name in asked]
         finally:
             pool.close()
 
@@ -89,7 +89,7 @@ def test_what_a_slow_bot_says_later_goes_unheard(monkeypatch: pytest.MonkeyPatch
         await pool.choose("expert", SEEN)
         dreamer.awake.set()
         pool._limit = PATIENT
-        assert await pool.choose("casual", SEEN) == bot("casual").choose(SEEN)
+        assert (await pool.choose("casual", SEEN)).action == bot("casual").choose(SEEN)
         pool.close()
 
     monkeypatch.setattr(bot_process, "bot", found)
@@ -133,9 +133,14 @@ def test_a_bot_that_fails_still_lets_the_game_go_on(
 
 
 def test_a_bot_that_fails_says_nothing_and_does_not_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        pool = BotPool(0, PATIENT)
+        assert await pool.signals("master", SEEN) == ()
+        assert await pool.eagerness("master", SEEN) == 0.0
+        pool.close()
+
     monkeypatch.setattr(pools, "bot", broken)
-    assert pools.signals("master", SEEN) == ()
-    assert pools.eagerness("master", SEEN) == 0.0
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", ["the-game", "extreme", "face-to-face", "nix"])

@@ -44,10 +44,12 @@ def small_disk(folder: Path) -> Iterator[bool]:
 class ReadOnlySqlite:
     """SQLite says what it says on a disk that has become read-only.
 
-    Such a disk itself cannot be had: while a file is open, none becomes it on request.
+    Such a disk itself cannot be had: while a file is open, none becomes it on request. Other
+    servers of this process use their own files, and go on.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, path: Path) -> None:
+        self._path = path
         self._only = False
 
     def __enter__(self) -> None:
@@ -58,7 +60,9 @@ class ReadOnlySqlite:
 
     def check_out(self, connection: Any, *_: object) -> None:
         """Tell a connection before it is used."""
-        connection.execute(f"PRAGMA query_only = {self._only}")
+        (_, _, path), *_ = connection.execute("PRAGMA database_list").fetchall()
+        if Path(path) == self._path:
+            connection.execute(f"PRAGMA query_only = {self._only}")
 
 
 @contextmanager
@@ -106,7 +110,7 @@ def failing(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[st
         yield database, read_only_postgres(database)
         return
     if request.param == "read-only SQLite":
-        fails = ReadOnlySqlite()
+        fails = ReadOnlySqlite(tmp_path / "tables.db")
         event.listen(Pool, "checkout", fails.check_out)
         yield str(tmp_path / "tables.db"), fails
         event.remove(Pool, "checkout", fails.check_out)

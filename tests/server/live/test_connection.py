@@ -2,17 +2,20 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from reihum.games import IllegalAction, OptionError
+from reihum.server.limits import Bucket
 from reihum.server.live.connection import MOST_WAITING, SLOW, Connection, refused, written
 from reihum.server.live.hosts import Hosts
-from reihum.server.live.sockets import _since, _write
+from reihum.server.live.sockets import Reading, _since, _write
 from reihum.server.protocol.answers import Ack, Pong
 from reihum.server.refusals import Refusal
+from reihum.server.settings import Rate
 from reihum.server.table.log import LogEntry
 
 from .test_host import table_of
@@ -21,8 +24,8 @@ from .test_host import table_of
 def waiting(connection: Connection) -> list[str | int]:
     """All that is to be sent."""
     found = []
-    while not connection.outbox.empty():
-        found.append(connection.outbox.get_nowait())
+    while connection.outbox:
+        found.append(connection.outbox.popleft())
     return found
 
 
@@ -32,11 +35,11 @@ def told(connection: Connection) -> list[Any]:
 
 def test_answers_are_sent_in_their_order_and_as_they_are() -> None:
     connection = Connection("anna")
-    connection.send(Ack(id="1", seq=7))
+    connection.acknowledge("1", 7)
     connection.send(Pong(id="é"))
     connection.send_text('{"type":"sync"}')
     assert told(connection) == [
-        {"type": "ack", "id": "1", "seq": 7},
+        Ack(id="1", seq=7).model_dump(),
         {"type": "pong", "id": "é"},
         {"type": "sync"},
     ]
@@ -151,3 +154,112 @@ def test_after_a_restart_one_broken_table_does_not_stop_the_others(
 
     asyncio.run(run())
     assert "a table could not be resumed" in caplog.text and "BROKEN" in caplog.text
+
+
+class Messages:
+    """A socket that has some messages, and then nothing more to say."""
+
+    def __init__(self, *texts: str) -> None:
+        self.left = list(texts)
+
+    async def receive(self) -> dict[str, Any]:
+        if not self.left:
+            await asyncio.Future()
+        return {"type": "websocket.receive", "text": self.left.pop(0)}
+
+
+class Slow:
+    """A host that takes as long as it is told to."""
+
+    def __init__(self) -> None:
+        self.may_end, self.begun, self.done = asyncio.Event(), asyncio.Event(), list[str]()
+
+    async def receive(self, text: str) -> None:
+        self.begun.set()
+        await self.may_end.wait()
+        self.done.append(text)
+
+
+def reading_of(messages: Messages, host: Slow) -> Reading:
+    bucket = Bucket(Rate(10, 1))
+    return Reading(messages, Connection("anna"), bucket, host.receive)  # type: ignore[arg-type]
+
+
+def test_a_cut_leaves_no_message_half_done_and_begins_no_other() -> None:
+    async def run() -> None:
+        host, messages = Slow(), Messages("one", "two")
+        reading = reading_of(messages, host)
+        attending = asyncio.create_task(reading.done())
+        await host.begun.wait()
+        attending.cancel()
+        reading.end()
+        host.may_end.set()
+        assert reading._task is not None
+        await reading._task
+        assert attending.cancelled() and (host.done, messages.left) == (["one"], ["two"])
+
+    asyncio.run(run())
+
+
+def test_who_waits_for_a_message_is_cut_at_once() -> None:
+    async def run() -> None:
+        reading = reading_of(Messages(), Slow())
+        reading.end()  # before there is anything to end
+        attending = asyncio.create_task(reading.done())
+        await asyncio.sleep(0)
+        reading.end()
+        await asyncio.wait({attending})
+        assert reading._task is not None and reading._task.done()
+
+    asyncio.run(run())
+
+
+class Line:
+    """A client to whom something can be sent at once, or not now."""
+
+    def __init__(self) -> None:
+        self.free = True
+        self.heard: list[list[str]] = []
+
+    def send_now(self, texts: Sequence[str]) -> bool:
+        if self.free:
+            self.heard.append(list(texts))
+        return self.free
+
+
+def test_what_comes_together_is_sent_together_and_at_once() -> None:
+    async def run() -> None:
+        connection, line = Connection("anna"), Line()
+        connection.send_now = line.send_now
+        connection.acknowledge("1", 7)
+        connection.send_text("sync")
+        assert not line.heard
+        await asyncio.sleep(0)
+        connection.send_text("news")
+        await asyncio.sleep(0)
+        assert [len(texts) for texts in line.heard] == [2, 1] and not connection.outbox
+
+    asyncio.run(run())
+
+
+def test_nothing_overtakes_what_could_not_be_sent_at_once() -> None:
+    async def run() -> None:
+        connection, line = Connection("anna"), Line()
+        connection.send_now, line.free = line.send_now, False
+        connection.send_text("one")
+        await asyncio.sleep(0)
+        assert await connection.waiting() == (["one"], None)
+        line.free = True  # but "one" is still in the hands of the task
+        connection.send_text("two")
+        await asyncio.sleep(0)
+        assert not line.heard and await connection.waiting() == (["two"], None)
+        task = asyncio.create_task(connection.waiting())  # all is sent
+        await asyncio.sleep(0)
+        connection.send_text("three")
+        await asyncio.sleep(0)
+        assert line.heard == [["three"]] and not task.done()
+        connection.send_text("last")
+        connection.hang_up(SLOW)
+        assert await task == (["last"], SLOW)
+
+    asyncio.run(run())

@@ -8,7 +8,7 @@ import pytest
 from reihum.games import Proof, commitment_of, parse_proof, verified
 from reihum.server.protocol.tables import NewTable, WantedSeat
 from reihum.server.table import dealing, events
-from reihum.server.table.creation import drafted
+from reihum.server.table.creation.drafting import drafted
 from reihum.server.table.log import LogEntry
 from reihum.server.table.pending import PendingDeal
 from reihum.server.table.table import Table

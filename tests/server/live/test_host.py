@@ -18,7 +18,7 @@ from reihum.server.live.hosts import Hosts
 from reihum.server.protocol.tables import NewTable, SeatRequest, WantedSeat
 from reihum.server.store.rows import NotStored
 from reihum.server.store.store import Store
-from reihum.server.table.creation import drafted
+from reihum.server.table.creation.drafting import drafted
 from reihum.server.table.events import Said
 from reihum.server.table.lobby import lobby
 from reihum.server.table.log import Draft, LogEntry
@@ -46,7 +46,9 @@ class Memory(Store):
     def __init__(self) -> None:
         self.log: list[LogEntry] = []
 
-    async def append(self, table: str, after: int, drafts: Sequence[Draft]) -> list[LogEntry]:
+    async def append(
+        self, table: str, after: int, drafts: Sequence[Draft], known: Table | None = None
+    ) -> list[LogEntry]:
         await asyncio.sleep(0)  # as the real one, it lets others go on meanwhile
         assert after == len(self.log)
         new = [LogEntry(after + place, 0.0, draft) for place, draft in enumerate(drafts, 1)]
@@ -111,8 +113,8 @@ class Client:
             await self.host.receive(self.connection, self.way.pop(place % len(self.way)))
 
     def read(self) -> None:
-        while not self.connection.outbox.empty():
-            self._hear(json.loads(str(self.connection.outbox.get_nowait())))
+        while self.connection.outbox:
+            self._hear(json.loads(str(self.connection.outbox.popleft())))
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "sync":
@@ -228,7 +230,9 @@ class Stuttering(Memory):
 
     lost = False
 
-    async def append(self, table: str, after: int, drafts: Sequence[Draft]) -> list[LogEntry]:
+    async def append(
+        self, table: str, after: int, drafts: Sequence[Draft], known: Table | None = None
+    ) -> list[LogEntry]:
         new = await super().append(table, after, drafts)
         if isinstance(drafts[0].event, Said) and not self.lost:
             self.lost = True

@@ -30,7 +30,8 @@ GAMES = [  # with options, and how many actions twins share at least
     ("nix", {"egon": True}, 1),
 ]
 VIEWERS = [1, None]  # the seat that does not act first, and a spectator
-ELSEWHERE = {"", "/metrics", "/api/tables/{table}/socket"}  # files, and channels of their own
+SOCKETS = {f"/api/tables/{{table}}/{name}" for name in ("socket", "review")}
+ELSEWHERE = {"", "/metrics", *SOCKETS}  # files, and channels of their own
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 
 from reihum.server.live.hosts import Hosts
 from reihum.server.protocol.tables import NewTable, WantedSeat
-from reihum.server.table.creation import drafted
+from reihum.server.table.creation.drafting import drafted
 from reihum.server.table.table import Table
 
 from ..conftest import quick

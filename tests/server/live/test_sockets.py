@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reihum.server.live import host
+from reihum.server.live import telling
 from reihum.server.table import budgets
 
 from ..clients import Guest, Socket, reckless
@@ -43,7 +43,7 @@ def test_who_missed_very_much_hears_the_end_of_the_story(
     with begun(anna, bert, "the-game") as (a, _):
         for _ in range(3):
             a.done("say", text="hm")
-        monkeypatch.setattr(host, "MOST_EVENTS", 2)
+        monkeypatch.setattr(telling, "MOST_EVENTS", 2)
         with anna.connect(a.table["id"]) as back:
             assert back.events == a.events[-2:]
             assert back.sync["seq"] == a.sync["seq"] and back.view == a.view

@@ -10,7 +10,7 @@ import pytest
 import reihum
 from reihum.bots import Choice, Explained, Observation, explained
 from reihum.server.bots import bot_process
-from reihum.server.bots.pool import BotPool
+from reihum.server.bots.pool import BotPool, Decision
 from reihum.server.protocol.answers import Why
 
 from ..clients import Guest, Socket, play_out
@@ -121,7 +121,7 @@ def test_whoever_asks_can_play_on_meanwhile(anna: Guest, monkeypatch: pytest.Mon
         await may_answer.wait()
         return await real(pool, name, choices, over)
 
-    async def choose(pool: BotPool, name: str, seen: Any) -> str:
+    async def choose(pool: BotPool, name: str, seen: Any, seed: str = "") -> Decision:
         may_answer.set()  # the bot is to act again: so Anna has played
         return await chosen(pool, name, seen)
 
@@ -142,9 +142,9 @@ def told_of_twins(anna: Guest, monkeypatch: pytest.MonkeyPatch, game: str) -> li
     """What Anna is told of the same turn of two bots whose hands differ."""
     pair = twins(reihum.game(game, players=2, first=0), 1, 3)
 
-    async def alike(pool: BotPool, name: str, seen: Observation) -> str:
+    async def alike(pool: BotPool, name: str, seen: Observation, seed: str = "") -> Decision:
         legal = [str(action) for action in seen.legal()]  # other tables have theirs
-        return next((action for action in pair.actions if action in legal), legal[0])
+        return Decision(next((each for each in pair.actions if each in legal), legal[0]))
 
     monkeypatch.setattr(BotPool, "choose", alike)
     told = []

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ..clients import Guest, Socket, play_out, reckless
+from ..replay.test_together import looking, until
 from .test_workers import THREE, away, check_same
 
 EXPIRY = 1.0  # seconds
@@ -53,7 +54,7 @@ def play_some(sockets: list[Socket], count: int) -> list[int]:
 def test_a_game_goes_on_where_a_worker_was_killed(tmp_path: Path, shared_database: str) -> None:
     fields = {"database": shared_database, "worker_expiry": EXPIRY}
     with (
-        programs(tmp_path, **fields) as ((_, here), (pid, there), (_, elsewhere)),
+        programs(tmp_path, **fields) as ((_, here), (pid, there), (last, elsewhere)),
         Guest(here) as anna,
         Guest(there) as bert,
     ):
@@ -74,3 +75,7 @@ def test_a_game_goes_on_where_a_worker_was_killed(tmp_path: Path, shared_databas
                 check_same(a, back)
         played = {each["seq"] for each in a.events if each["kind"] == "played"}
         assert set(acknowledged) <= played
+        with looking(anna, table) as one, looking(bert, table):
+            until(one, people=2)
+            os.kill(last, signal.SIGKILL)
+            until(one, people=1)  # who came by it is gone with it

@@ -14,6 +14,7 @@ import pytest
 
 from reihum.games import State
 from reihum.server.bots.bot_seats import BotSeats
+from reihum.server.bots.pool import Decision
 from reihum.server.settings import Settings
 from reihum.server.table.table import Table
 
@@ -145,7 +146,7 @@ def test_bots_think_once_for_each_turn(urls: list[str], monkeypatch: pytest.Monk
     thoughts: Counter[tuple[str, int]] = Counter()
     thought = BotSeats._thought
 
-    async def counted(self: BotSeats, table: Table, state: State, seat: int) -> str:
+    async def counted(self: BotSeats, table: Table, state: State, seat: int) -> Decision:
         thoughts[table.id, len(state.steps)] += 1
         return await thought(self, table, state, seat)
 
@@ -184,7 +185,7 @@ def test_bots_who_could_not_act_go_on_when_the_database_is_back(
     """Nobody is connected: so nobody else would wake them."""
     thinking, may_act, thought = threading.Event(), threading.Event(), BotSeats._thought
 
-    async def slow(self: BotSeats, table: Table, state: State, seat: int) -> str:
+    async def slow(self: BotSeats, table: Table, state: State, seat: int) -> Decision:
         thinking.set()
         await asyncio.to_thread(may_act.wait)
         return await thought(self, table, state, seat)

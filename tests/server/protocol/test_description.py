@@ -9,7 +9,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from reihum.games import GAMES
 from reihum.server.admin import administering
-from reihum.server.protocol.answers import AnyAnswer, FromServer, Refused, Sync, Why
+from reihum.server.protocol.answers import AnyAnswer, FromServer, Hint, Refused, Sync, Why
 from reihum.server.protocol.catalogue import Catalogue, ErrorAnswer, Health, RulesPage
 from reihum.server.protocol.events import AnyEvent
 from reihum.server.protocol.tables import (
@@ -59,7 +59,7 @@ def test_what_is_heard_in_whole_games(anna: Guest, bert: Guest, game: str) -> No
         a.done("again", same=True)
         live(a, b)
         heard = [*described(a), *described(b)]
-        assert {type(each) for each in heard} == {*get_args(AnyAnswer)} - {Why}  # no bot plays here
+        assert {type(each) for each in heard} == {*get_args(AnyAnswer)} - {Why, Hint}
         refused = [each for each in heard if isinstance(each, Refused)]
         assert refused[0].error.code == "unknown-type"
         views = [each.view for each in heard if isinstance(each, Sync) and each.view]
@@ -101,10 +101,24 @@ def heard_of_stalling(folder: Path) -> list[AnyAnswer]:
             return heard + described(a)
 
 
+def heard_of_a_missing_bot(folder: Path) -> list[AnyAnswer]:
+    """What one hears where a bot is not there any more after a restart."""
+    nearest = f"{Path('examples/bot/nearest.py').absolute()}:Nearest"
+    with serving(quick(folder, bots=nearest)) as url, Guest(url) as anna:
+        made = anna.create("the-game", "me", "Nearest", options={"first": 1}, mixes=False)
+        with serving(quick(folder)) as another:
+            anna.move(another)
+            with anna.connect(made["table"]) as a:
+                a.done("start")
+                a.until(lambda: "bot-failed" in a.kinds())
+                return described(a)
+
+
 def test_each_kind_of_event_is_heard(anna: Guest, bert: Guest, carl: Guest, tmp_path: Path) -> None:
     with pair(anna, bert, "the-game", options={"first": 0}) as (a, b):
         a.done("play", action=a.view["legal"][0])
         a.done("undo")
+        a.ask("hint")
         table = a.table["id"]
         play_out([a, b])
         b.done("again", same=True)
@@ -138,8 +152,13 @@ def test_each_kind_of_event_is_heard(anna: Guest, bert: Guest, carl: Guest, tmp_
         a.done("swap", seat=1, other=2)
         a.done("remove", seat=2)
         heard += described(a)
+    with anna.connect(anna.create("nix", "me", guide=True)["table"]) as a:
+        a.done("rewind", start=True)
+        assert a.table["guide"]
+        heard += described(a)
     heard += heard_in_a_pause(tmp_path)
     heard += heard_of_stalling(tmp_path)
+    heard += heard_of_a_missing_bot(tmp_path)
     syncs = [each for each in heard if isinstance(each, Sync)]
     lobbies = [sync.table for sync in syncs]
     assert any(each.mixing for each in lobbies) and any(each.pause for each in lobbies)

@@ -34,6 +34,8 @@ GOOD: dict[str, dict[str, Any]] = {
     "concede": {},
     "decline": {},
     "seen": {},
+    "hint": {},
+    "rewind": {"start": True},
     "why": {"seat": 1},
     "ping": {},
 }

@@ -21,7 +21,7 @@ BASES = {FromClient, ToClient, OpenToClient, EventInfo}
 def models() -> set[type[BaseModel]]:
     """All models of the protocol, wherever they stand."""
     found: set[type[BaseModel]] = set()
-    for module in pkgutil.iter_modules(protocol.__path__, f"{protocol.__name__}."):
+    for module in pkgutil.walk_packages(protocol.__path__, f"{protocol.__name__}."):
         members = vars(importlib.import_module(module.name)).values()
         found |= {each for each in members if inspect.isclass(each) and issubclass(each, BaseModel)}
     return found - BASES - {BaseModel}

@@ -15,7 +15,7 @@ from reihum.server.store import rows
 from reihum.server.store.rows import NotStored, read
 from reihum.server.store.schema import events, keys, seats, tables
 from reihum.server.store.store import Store
-from reihum.server.table.creation import TableDraft
+from reihum.server.table.creation.drafting import TableDraft
 from reihum.server.table.events import Left, Over, Renamed, Said, Seated
 from reihum.server.table.log import Draft
 

@@ -1,7 +1,9 @@
 """Moving all tables from one database to another, there and back again."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from reihum.cli import app
 from reihum.server.settings import database_url
 from reihum.server.store import moving
 from reihum.server.store.engines import engine_of
+from reihum.server.store.files import sole_use
 from reihum.server.store.moving import EVERYTHING, CannotMove, move
 from reihum.server.store.store import Store
 from reihum.server.table.log import Draft
@@ -83,17 +86,31 @@ def test_what_has_something_in_it_is_no_target(tmp_path: Path) -> None:
 
 def test_nothing_is_moved_while_a_server_runs(tmp_path: Path) -> None:
     first, other, third = (str(tmp_path / f"{name}.db") for name in ("first", "other", "third"))
+    using(first, fill)
     using(third, fill)
-
-    async def work(store: Store) -> None:
-        await fill(store)
+    with sole_use(Path(first)):  # as a server does
         for source, target in ((first, other), (third, first)):
             with pytest.raises(CannotMove, match="stop it first"):
-                await asyncio.to_thread(move, source, target)
-        await store.append("T3", 6, [HELLO])  # it has not noticed
-
-    using(first, work)
+                move(source, target)
     assert move(first, other).tables == 13
+
+
+def test_nothing_is_written_while_it_is_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, other = str(tmp_path / "first.db"), str(tmp_path / "other.db")
+    using(first, fill)
+    copied = moving._copy
+
+    def disturbed(*parts: Any) -> None:
+        locked = pytest.raises(sqlite3.OperationalError, match="locked")
+        with closing(sqlite3.connect(first, timeout=0)) as admin, locked:
+            admin.execute("DELETE FROM events")
+        copied(*parts)
+
+    monkeypatch.setattr(moving, "_copy", disturbed)
+    assert move(first, other).tables == 13
+    assert content(first) == content(other)
 
 
 def test_nothing_is_moved_while_workers_live(tmp_path: Path, shared_database: str) -> None:

@@ -14,7 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from reihum.server.settings import database_url
 from reihum.server.store.rows import NotStored, now
 from reihum.server.store.store import Store
-from reihum.server.table.creation import TableDraft
+from reihum.server.store.writer import MOST_NEW
+from reihum.server.table.creation.drafting import TableDraft
 from reihum.server.table.events import Created, Left, Said
 from reihum.server.table.log import Draft
 from reihum.server.table.seating.seats import Seat
@@ -108,7 +109,7 @@ def test_key_and_settings_of_the_database_last(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         keys.append(connection.execute("SELECT value FROM keys").fetchone()[0])
-        assert connection.execute("SELECT * FROM alembic_version").fetchall() == [("0005",)]
+        assert connection.execute("SELECT * FROM alembic_version").fetchall() == [("0006",)]
     connection.close()
     assert len(set(keys)) == 1 and len(keys[0]) >= 26
 
@@ -134,17 +135,30 @@ def test_what_comes_together_is_written_together(database: str) -> None:
     stored(database, work)
 
 
-def test_tables_that_are_made_together_share_a_transaction_with_what_is_played(
+def test_a_store_that_closes_has_written_what_waits(database: str) -> None:
+    async def work(store: Store) -> None:
+        appending = asyncio.create_task(store.append("T", 1, [HELLO]))
+        await asyncio.sleep(0)
+        assert store.queue == 1
+        await store.close()
+        assert [entry.seq for entry in await appending] == [2] and not store.queue
+
+    stored(database, work)
+
+
+def test_tables_that_are_made_together_share_transactions_and_whoever_plays_waits_for_few(
     database: str,
 ) -> None:
     async def work(store: Store) -> None:
         commits: list[object] = []
         event.listen(store._engine, "commit", commits.append)
         new = [replace(TABLE, id=f"N{number}") for number in range(10)]
-        made = [store.create(each) for each in new]
-        played, *created = await asyncio.gather(store.append("T", 1, [HELLO]), *made)
-        assert len(commits) == 1
+        made = [asyncio.create_task(store.create(each)) for each in new]
+        played = await store.append("T", 1, [HELLO])
         assert [entry.seq for entry in played] == [2]
+        assert len(commits) == 1 and sum(each.done() for each in made) <= MOST_NEW
+        created = await asyncio.gather(*made)
+        assert len(commits) == -(-len(new) // MOST_NEW)
         assert [await store.load(each.id) for each in new] == created
         assert set(await store.tables_of("anna", 20)) == {"T", *(each.id for each in new)}
 
@@ -206,7 +220,7 @@ def test_of_many_who_begin_at_once_one_brings_the_database_up_to_date(shared_dat
         )
         for store in stores:
             await store.close()
-        assert len(set(keys)) == 1 and [tuple(row) for row in versions] == [("0005",)]
+        assert len(set(keys)) == 1 and [tuple(row) for row in versions] == [("0006",)]
 
     asyncio.run(run())
 

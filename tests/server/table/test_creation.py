@@ -6,7 +6,7 @@ from reihum.bots import GameBots
 from reihum.games import GAMES
 from reihum.server.protocol.tables import NewTable, WantedSeat
 from reihum.server.refusals import Refusal
-from reihum.server.table.creation import TableDraft, drafted
+from reihum.server.table.creation.drafting import TableDraft, drafted
 from reihum.server.table.events import Created, Started
 from reihum.server.table.seating import bots
 

@@ -13,6 +13,7 @@ from reihum.server.protocol.requests import (
     ConcedeRequest,
     DeclineRequest,
     DismissRequest,
+    HintRequest,
     LeaveRequest,
     LetStandRequest,
     MixRequest,
@@ -22,6 +23,7 @@ from reihum.server.protocol.requests import (
     RemoveRequest,
     RenameRequest,
     ReturnRequest,
+    RewindRequest,
     SayRequest,
     SeenRequest,
     SetSeatRequest,
@@ -33,7 +35,7 @@ from reihum.server.protocol.requests import (
     UndoRequest,
 )
 from reihum.server.protocol.tables import WantedSeat
-from reihum.server.refusals import SENTENCES, Refusal
+from reihum.server.refusals import Refusal
 from reihum.server.settings import Settings
 from reihum.server.table import budgets
 from reihum.server.table.budgets import ENDING
@@ -75,6 +77,8 @@ REQUESTS: dict[str, TableRequest] = {
     "decline": DeclineRequest(id="1"),
     "let-stand": LetStandRequest(id="1"),
     "seen": SeenRequest(id="1"),
+    "hint": HintRequest(id="1"),
+    "rewind": RewindRequest(id="1"),
     "pace": PaceRequest(id="1", pace="quick"),
     "set-seat": SetSeatRequest(id="1", seat=1, kind="bot"),
     "swap": SwapRequest(id="1", seat=0, other=1),
@@ -168,7 +172,7 @@ def test_spectators_talk_under_a_name() -> None:
     assert (said.sender, said.message_id) == ("guest", "1")
 
 
-@pytest.mark.parametrize("kind", ["play", "undo", "signal", "stand-in", "again"])
+@pytest.mark.parametrize("kind", ["play", "undo", "signal", "stand-in", "again", "hint"])
 def test_before_the_deal_there_is_no_game(kind: str) -> None:
     assert code(made(second=BOT), REQUESTS[kind]) == "not-started"
 
@@ -208,6 +212,18 @@ def test_an_action_is_taken_back_until_the_turn_ends() -> None:
     assert code(table, REQUESTS["undo"], seat=1) == "nothing-to-undo"
     (undone,) = done(table, UndoRequest(id="2"))
     assert isinstance(undone, Undone) and undone.action == first
+
+
+def test_hints_are_for_the_own_turn_also_while_silence_lies_open() -> None:
+    table = table_of("extreme", ME, BOT, BOT, first=0)
+    happen(table, Draft(Started(seat=0, seed="3", commitment=None)))
+    for action in ("4>up1", "14>up1"):
+        done(table, PlayRequest(id=action, action=action))
+    assert table.silent and done(table, REQUESTS["hint"])
+    assert code(table, REQUESTS["hint"], seat=1) == "hint-later"
+    table.change_seat(0, out_of_time=True)
+    assert code(table, REQUESTS["hint"]) == "hint-later"
+    assert code(over(), REQUESTS["hint"]) == "hint-later"
 
 
 def test_where_nothing_is_taken_back_nobody_can() -> None:
@@ -346,10 +362,5 @@ def test_the_last_action_brings_the_end_with_it() -> None:
     assert end.secret is None and end.outcome["reason"] == "stuck"
 
 
-def test_every_refusal_has_a_sentence_that_can_be_filled() -> None:
-    for sentence in SENTENCES.values():
-        assert sentence[0].isupper() or sentence[0] == "{"
-        assert sentence.rstrip(")")[-1] in ".!"
-    with pytest.raises(KeyError):
-        Refusal("no-such-code")
+def test_a_request_that_nobody_handles_is_a_fault() -> None:
     assert handle.dispatch(object) is not handle.dispatch(StartRequest)

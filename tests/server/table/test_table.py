@@ -7,7 +7,7 @@ import pytest
 
 from reihum import Game, State
 from reihum.server.protocol.tables import NewTable, WantedSeat
-from reihum.server.table.creation import drafted
+from reihum.server.table.creation.drafting import drafted
 from reihum.server.table.events import (
     Again,
     DealEvent,

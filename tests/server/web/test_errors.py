@@ -66,7 +66,7 @@ def test_where_the_database_fails_nothing_is_acknowledged(
 ) -> None:
     with begun(anna, bert, "the-game") as (a, b):
         with monkeypatch.context() as patched:
-            patched.setattr("reihum.server.store.store.append", broken)
+            patched.setattr("reihum.server.store.writer.append", broken)
             assert a.refused("say", text="hello") == "try-again"
         assert "database failed" in caplog.text
         a.done("say", text="hello again")

@@ -1,5 +1,6 @@
 """Previews of links: who invites to what, in the right language, and nothing that is hidden."""
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,6 +13,7 @@ import httpx
 import pytest
 
 from reihum.server.settings import Rate
+from reihum.server.web.previews import texts_ahead
 
 from ..clients import Guest, play_out
 from ..conftest import GENEROUS, quick, serving
@@ -26,6 +28,14 @@ PAGE = """<!doctype html>
   <body><script type="module" src="/assets/app-1a2b.js"></script></body>
 </html>
 """
+# As the client's build writes it: what was built from which source, and what that imports.
+MANIFEST = {
+    "index.html": {"file": "assets/app-1a2b.js", "css": ["assets/app-1a2b.css"]},
+    "_board.js": {"file": "assets/board-3c.js", "css": ["assets/b.css"], "imports": ["index.html"]},
+    "src/pages/Table.svelte": {"file": "assets/Table-4d.js", "imports": ["_board.js"]},
+    "src/games/the_game/at_table.ts": {"file": "assets/at-5e.js", "imports": ["_board.js"]},
+    "src/games/nix/at_table.ts": {"file": "assets/at-6f.js"},
+}
 GERMAN = {"accept-language": "de-DE,de;q=0.9,en;q=0.5"}
 HOSTILE = [
     "</title><script>x()</script>"[:24],
@@ -45,6 +55,7 @@ class Head(HTMLParser):
         self.tags: list[str] = []
         self.title, self._in_title = "", False
         self.metas: dict[str, str] = {}
+        self.early: list[str] = []
         self.feed(page)
 
     def handle_starttag(self, tag: str, attrs: Any) -> None:
@@ -55,6 +66,8 @@ class Head(HTMLParser):
         if tag == "meta" and name:
             assert name not in self.metas, f"{name} is told twice"
             self.metas[name] = named["content"]
+        if named.get("rel") in ("modulepreload", "preload"):
+            self.early.append(named["href"])
         assert not {"onload", "onerror"} & set(named)
 
     def handle_endtag(self, tag: str) -> None:
@@ -127,7 +140,7 @@ def test_in_german_where_that_is_liked(ole: Guest) -> None:
     assert told.title == "Ole lädt dich zu The Game ein"
     assert told.metas["description"].startswith("Ein Platz ist frei.")
     assert head(ole, made(ole, "", "open"), **GERMAN).title == "Du bist zu The Game eingeladen"
-    assert head(ole, table, **{"accept-language": "fr"}).title == "Ole invites you to The Game"
+    assert head(ole, table, **{"accept-language": "nl"}).title == "Ole invites you to The Game"
 
 
 def test_once_it_runs_it_says_who_plays(ole: Guest, anna: Guest) -> None:
@@ -192,6 +205,17 @@ def test_an_unknown_table_has_the_page_of_everywhere(ole: Guest, path: str) -> N
     assert ole.http.get(f"/t/{path}").text == ole.http.get("/anything").text == PAGE
 
 
+def test_a_table_says_which_files_its_game_needs(ole: Guest, client: Path) -> None:
+    table = made(ole, "Ole", "open")
+    asked = f"/api/tables/{table}"  # first of all
+    assert head(ole, table).early == [asked]  # a client that does not say what it is made of
+    (client / "files.json").write_text(json.dumps(MANIFEST))
+    files = [f"/assets/{file}" for file in ("Table-4d.js", "board-3c.js", "b.css", "at-5e.js")]
+    assert head(ole, table).early == [*files, asked]
+    ole.http.cookies.clear()
+    assert head(ole, table).early == files  # two questions at once would make two guests
+
+
 def test_home_says_what_it_is(ole: Guest, place: str) -> None:
     page = ole.http.get("/")
     told = Head(page.text)
@@ -239,3 +263,12 @@ def test_without_a_client_there_is_no_page(tmp_path: Path) -> None:
     with serving(quick(tmp_path, client=tmp_path / "none")) as url, Guest(url) as ole:
         answer = ole.http.get(f"/t/{made(ole, 'Ole', 'open')}")
         assert answer.status_code == 404 and "make client" in answer.text
+
+
+def test_the_texts_of_a_language_are_sent_ahead(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for part in ("de-home", "de-table", "fr-home"):
+        (tmp_path / "assets" / f"texts-{part}-1a2b.js").touch()
+    assert texts_ahead(tmp_path, "de", ("home",)).count("modulepreload") == 1
+    assert "/assets/texts-de-table-1a2b.js" in texts_ahead(tmp_path, "de", ("home", "table"))
+    assert texts_ahead(tmp_path, "it", ("home",)) == ""

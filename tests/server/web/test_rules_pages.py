@@ -134,6 +134,20 @@ def test_rulings_are_folded_and_turns_are_not(anna: Guest) -> None:
         assert "diagram" in kinds
 
 
+@pytest.mark.parametrize(
+    ("asked", "liked", "language"),
+    [("", "", "en"), ("fr", "de", "fr"), ("", "it-IT, en;q=0.5", "it"), ("xx", "de", "de")],
+)
+def test_rules_come_in_the_language_one_reads(
+    anna: Guest, asked: str, liked: str, language: str
+) -> None:
+    answer = anna.http.get(
+        "/api/games/nix/rules", params={"language": asked}, headers={"accept-language": liked}
+    )
+    assert answer.json()["language"] == language
+    assert "accept-language" in answer.headers["vary"]
+
+
 def test_a_game_that_is_not_here_is_named_beside_those_that_are(anna: Guest) -> None:
     answer = anna.http.get("/api/games/unheard-of/rules")
     error = answer.json()["error"]

@@ -1,5 +1,6 @@
 """Starting the server."""
 
+import asyncio
 import gc
 import signal
 import socket
@@ -10,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from reihum.server.web import run
+from reihum.server.web import process, run
 from reihum.server.web.browser_client import NOT_BUILT
 from reihum.server.web.process import prepare
 from reihum.server.web.run import listening, serve
@@ -74,6 +75,20 @@ def test_a_process_is_prepared_for_many_tables() -> None:
         gc.unfreeze()
         gc.set_threshold(*before)
         sys.setswitchinterval(interval)
+
+
+def test_what_is_old_is_looked_at_from_time_to_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[bool] = []
+
+    async def look_twice() -> None:
+        tidying = asyncio.create_task(process.tidy_up())
+        while len(looked) < 2:
+            await asyncio.sleep(0)
+        tidying.cancel()
+
+    monkeypatch.setattr(process, "TIDYING", 0)
+    monkeypatch.setattr(gc, "collect", lambda: looked.append(True))
+    asyncio.run(asyncio.wait_for(look_twice(), 10))
 
 
 def test_without_the_extra_a_person_is_told() -> None:

@@ -58,7 +58,7 @@ class Naive:
     def values(self, table: Seen, action: int, later: int) -> Iterator[float]:
         """The worth of all plans that go on with an action."""
         after = table.copy()
-        if action != END and not self._own.promising(table, self._before, action):
+        if action != END and not self._own.promising(table, self._before, action, self._notes):
             return
         if action == END or self._own.attempt(after, action) or later == 0:
             yield float(self._own.worth(after, self._before, self._signals, self._notes))

@@ -13,6 +13,7 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
+from tests.server import clients
 from tests.server.clients import Guest
 from tests.server.conftest import quick, serving
 
@@ -23,6 +24,7 @@ from .twin_scenes import twin_faults
 
 AT_A_TABLE = 150  # messages
 EVERY = 10_000  # messages between two lines of figures
+PATIENCE = 60.0  # seconds for an answer: some think in plain Python, and the machine may be busy
 
 
 class Errors(logging.Handler):
@@ -42,7 +44,7 @@ def main() -> int:
     messages = int(os.environ.get("FUZZ_MESSAGES") or 100_000)
     requests = int(os.environ.get("FUZZ_REQUESTS") or 200)
     seed = os.environ.get("FUZZ_SEED") or str(time.time_ns())
-    say = partial(print, flush=True)
+    say, clients.PATIENCE = partial(print, flush=True), PATIENCE
     say(f"{messages} messages, {requests} requests of each kind, FUZZ_SEED={seed}")
     errors = Errors()
     logging.getLogger().addHandler(errors)

@@ -22,7 +22,7 @@ def guests(url: str) -> Iterator[list[Guest]]:
 def test_no_message_harms_a_table_at_any_stage(
     guests: list[Guest], caplog: pytest.LogCaptureFixture
 ) -> None:
-    fuzzer, costs = Fuzzer("short"), Costs()
+    fuzzer, costs = Fuzzer("brief"), Costs()
     with caplog.at_level(logging.ERROR), costs.watching():
         costs.plain = plain_cost()
         for number, stage in enumerate(STAGES):

@@ -8,7 +8,7 @@ from reihum.server.protocol.requests import TableRequest
 from reihum.server.protocol.tables import NewTable, WantedSeat
 from reihum.server.settings import Settings
 from reihum.server.table.context import Context, Sender
-from reihum.server.table.creation import drafted
+from reihum.server.table.creation.drafting import drafted
 from reihum.server.table.events import Event, Seated, Started
 from reihum.server.table.handlers import drafts, played
 from reihum.server.table.log import Draft, LogEntry

@@ -5,6 +5,7 @@ import json
 import select
 import socket
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
@@ -15,10 +16,12 @@ import httpx
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from reihum.server.web.run import configured
 from reihum.server.web.transport.connections import MOST_UNREAD, SocketConnection
+from reihum.server.web.transport.frames import COMPRESSED
 
 from ...clients import PATIENCE, Guest
 from ...conftest import GENEROUS, quick, serving
@@ -214,6 +217,9 @@ class Wire(asyncio.Transport):
     def resume_reading(self) -> None:
         self.reading = True
 
+    def close(self) -> None:
+        self.reading = False
+
 
 def opened(tmp_path: Path) -> tuple[SocketConnection, Wire]:
     """A socket after its handshake, without a network."""
@@ -264,5 +270,68 @@ def test_to_who_has_gone_nothing_can_be_sent(tmp_path: Path) -> None:
         connection.disconnected = True
         with pytest.raises(ClientDisconnected):
             await connection.send_texts(["four"])
+
+    asyncio.run(run())
+
+
+def told(text: bytes, kind: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame of a client."""
+    return Frame(kind, text, fin).serialize(mask=True)
+
+
+def squeezed(text: bytes, spoilt: bytes = b"") -> bytes:
+    """A compressed one, as browsers send them."""
+    encoder = zlib.compressobj(wbits=-15)
+    body = encoder.compress(text) + encoder.flush(zlib.Z_SYNC_FLUSH)
+    frame = told(spoilt + body[:-4])
+    return bytes((frame[0] | COMPRESSED,)) + frame[1:]
+
+
+TWO = told(b"two")
+GREETING = b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n" + (
+    b"Connection: Upgrade\r\nSec-WebSocket-Key: cmVpaHVtLCBpbiB0dXJuLg==\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
+)
+STREAMS: dict[str, list[bytes]] = {
+    "short ones": [told(b"one"), told(b""), told("zwölf".encode()), told(b"x" * 125)],
+    "long ones": [told(b"x" * 126), told(b"one"), told(b"y" * 5000), told(b"two")],
+    "compressed ones": [squeezed(b"one"), squeezed(b"x" * 3000), squeezed(b""), told(b"one")],
+    "several at once": [told(b"one") + told(b"two"), told(b"three")],
+    "a ping between": [told(b"one"), told(b"there?", Opcode.PING), told(b"two")],
+    "one in halves": [told(b"one"), TWO[:4], TWO[4:], told(b"three")],
+    "a half that looks whole": [told(told(b"in"))[:6], told(b"in"), told(b"out"), told(b"on")],
+    "one in parts": [told(b"o", fin=False), told(b"ne", Opcode.CONT), told(b"two")],
+    "one in the middle of another": [told(b"o", fin=False), told(b"two"), told(b"ne", Opcode.CONT)],
+    "no text": [told(b"\xff\xfe"), told(b"one")],
+    "bytes": [told(b"one", Opcode.BINARY), told(b"two")],
+    "without a mask": [told(b"one"), b"\x81\x03two"],
+    "wrongly compressed": [squeezed(b"one", b"\xff"), told(b"two")],
+    "too much in it": [squeezed(b"x" * 10_000_000)[:60], squeezed(b"x" * 60_000), told(b"one")],
+    "a farewell": [told(b"one"), told(b"\x03\xe8", Opcode.CLOSE), told(b"two")],
+    "an unknown kind": [told(b"one"), b"\xf1\x80abcd", told(b"two")],
+}
+
+
+@pytest.mark.parametrize("stream", STREAMS.values(), ids=STREAMS)
+def test_short_texts_are_read_as_websockets_would(tmp_path: Path, stream: list[bytes]) -> None:
+    def heard(quickly: bool) -> tuple[list[object], list[bytes]]:
+        connection, wire = opened(tmp_path)
+        connection.conn.state = State.CONNECTING
+        connection.run_asgi = lambda: asyncio.sleep(0)  # type: ignore[method-assign]
+        connection.server = connection.client = None
+        connection.scheme = "ws"
+        connection.data_received(GREETING)
+        assert connection._between
+        connection.conn.send_response(connection.response)
+        connection.conn.data_to_send()
+        if not quickly:
+            connection._short_text = lambda data: None  # type: ignore[method-assign]
+        for data in stream:
+            connection.data_received(data)
+        queue = connection.queue
+        return [queue.get_nowait() for _ in range(queue.qsize())], wire.written
+
+    async def run() -> None:
+        assert heard(True) == heard(False)
 
     asyncio.run(run())

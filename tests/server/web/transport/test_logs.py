@@ -9,7 +9,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from reihum.server.settings import Rate
 from reihum.server.web.transport import logs
-from reihum.server.web.transport.logs import JsonLines, Quiet, TextLines, configuration
+from reihum.server.web.transport.logs import (
+    JsonLines,
+    Quiet,
+    TextLines,
+    configuration,
+    message_of,
+)
 
 
 def record(line: int, text: str = "odd %s", *args: object) -> logging.LogRecord:
@@ -24,7 +30,10 @@ def test_of_the_same_thing_a_few_lines_and_then_how_many_more() -> None:
     now[0] = 60
     later = record(1, "odd %s", "again")
     assert quiet.filter(later)
-    assert later.getMessage() == "odd again (and 7 more like this)"
+    assert later.getMessage() == "odd again"  # as other handlers have it
+    assert message_of(later) == "odd again (and 7 more like this)"
+    for lines in (TextLines(), JsonLines()):
+        assert lines.format(later).count("odd again (and 7 more like this)") == 1
     after = record(1, "odd %s", "once more")
     assert quiet.filter(after) and after.getMessage() == "odd once more"
 

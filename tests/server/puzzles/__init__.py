@@ -1,0 +1,1 @@
+"""Puzzles, and mistakes of one's own, at a real server."""

@@ -1,0 +1,1 @@
+"""What people study between games."""
