@@ -4,11 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 PORT ?= 8000
-WORKERS ?= 2
+WORKERS ?=
 ROOMS ?= $(foreach room,rules games bots terminal,tests/$(room) src/reihum/$(room)) tests/pages tests/test_docs.py tests/test_house.py
 PARTS ?=
+TABLES := the-game:1 the-game:2 the-game:3 the-game:4 extreme:1 extreme:2 extreme:3 face-to-face:2 nix:2 nix:3 nix:4
+# Tests start Python hundreds of times: what was compiled once is kept, whatever is set outside.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: audit proxies help play terminal client protocol chromium test quick format lint check soak fuzz bench bench-strength pictures site lock clean
+.PHONY: audit proxies help play terminal client protocol texts chromium test quick format lint lint-python lint-client oracle tools check soak fuzz bench bench-strength pictures puzzles site lock clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -25,28 +28,41 @@ client: | $(VENV)/.play  ## build the browser client, where it has changed
 protocol: $(VENV)/.dev  ## make the client's types of the protocol from the server's models
 	@$(BIN)/python hatch_build.py protocol
 
+texts: $(VENV)/.dev  ## make the client's type of all messages from the English message files
+	@$(BIN)/python hatch_build.py texts
+
+# Three workers for two cores: often one of them waits for a browser or a server.
 test: $(VENV)/.dev client chromium  ## the whole suite, and whether it covers enough of each room
 	$(BIN)/python hatch_build.py test
-	NATIVE_TESTS="$$($(BIN)/python -m tests.native)" $(BIN)/pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -rs --cov --cov-report=
+	NATIVE_TESTS="$$($(BIN)/python -m tests.native)" $(BIN)/pytest -n $(or $(WORKERS),3) --dist loadgroup --no-loadscope-reorder -rs --cov --cov-report=
 	$(BIN)/python -m tests.measure
 
 quick: $(VENV)/.dev  ## the developer's loop, under 30 seconds; ROOMS=tests/server picks a room
-	$(BIN)/pytest -n $(WORKERS) -m "not slow" -q $(ROOMS)
+	$(BIN)/pytest -n $(or $(WORKERS),2) -m "not slow" -q $(ROOMS)
 
 format: $(VENV)/.dev  ## lay out all files anew, and mend what the linters can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python hatch_build.py format
 
-lint: $(VENV)/.dev  ## ruff, mypy, import-linter, zizmor; svelte-check, eslint, prettier
+lint: lint-python lint-client  ## ruff, mypy, import-linter, zizmor; svelte-check, eslint, prettier
+
+lint-python: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/zizmor --offline --quiet .github
+
+lint-client: $(VENV)/.dev
 	$(BIN)/python hatch_build.py check
 
 check: lint site test  ## all of it
+
+oracle: $(VENV)/.dev
+	@$(BIN)/python -m tests.native > /dev/null
+
+tools: $(VENV)/.dev $(VENV)/.docs  # not at the same time: both write into one environment
 
 soak: $(VENV)/.dev  ## play while servers and databases are killed: 20 minutes; SOAK_MINUTES, SOAK_TABLES, SOAK_SEED
 	$(BIN)/python -m tests.server.stress.soak
@@ -59,6 +75,10 @@ bench: $(VENV)/.dev client chromium  ## the figures the README names
 
 bench-strength: $(VENV)/.dev  ## how strong the bots are: many hours; PARTS="nix the-game:2" picks some
 	$(BIN)/python -m bench.strength $(PARTS)
+
+puzzles: $(VENV)/.dev  ## make the puzzles that come with the package anew: some hours
+	for table in $(TABLES); do $(BIN)/reihum puzzles --make 32 --game $${table%:*} --players $${table#*:} --seed ship \
+		--out src/reihum/review/puzzles/shipped/$${table%:*}-$${table#*:}.jsonl; done
 
 proxies: $(VENV)/.dev  ## the examples of deploy/ with nginx and Caddy, where they are installed
 	$(BIN)/python -m tests.deploy.proxies
@@ -80,7 +100,7 @@ lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header \
 		--extra fast --extra server --group build pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header \
-		--extra cluster --extra postgres --group dev pyproject.toml -o requirements/dev.txt
+		--extra cluster --extra openspiel --extra pettingzoo --extra postgres --group dev pyproject.toml -o requirements/dev.txt
 	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header -c requirements/dev.txt \
 		--extra arena --extra server --group build --group docs pyproject.toml -o requirements/docs.txt
 

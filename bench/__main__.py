@@ -3,15 +3,17 @@
 import sys
 
 from rich.console import Console
-from rich.table import Table
 
 from .arena import arena_figures
 from .client import client_figures
-from .figures import Figure
+from .environments import environment_figures
+from .figures import Figure, shown
 from .library import library_figures
 from .load.climbing import load_figures, worker_figures
 from .load.costs import cost_figures
+from .load.stages import stage_figures
 from .load.steps import step_figures
+from .review import review_figures
 from .speed import speed_figures
 from .start import start_figures
 
@@ -20,11 +22,14 @@ MEASURES = {
     "speed": speed_figures,
     "library": library_figures,
     "arena": arena_figures,
+    "review": review_figures,
+    "environments": environment_figures,
     "client": client_figures,
     "load": load_figures,
     "costs": cost_figures,
     "workers": worker_figures,
     "steps": step_figures,
+    "stages": stage_figures,
 }
 
 
@@ -36,18 +41,8 @@ def main() -> int:
         measure = MEASURES[name]
         with console.status(f"measuring {name} ..."):
             figures += measure(console.log)
-    console.print(_table(figures))
+    console.print(shown(figures))
     return int(not all(figure.reached for figure in figures))
-
-
-def _table(figures: list[Figure]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in ("figure", "measured", "wanted", ""):
-        table.add_column(column, justify="left" if column == "figure" else "right")
-    for figure in figures:
-        verdict = "" if figure.limit is None else ("reached" if figure.reached else "SHORT")
-        table.add_row(figure.name, figure.measured, figure.wanted, verdict)
-    return table
 
 
 sys.exit(main())

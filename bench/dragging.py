@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page
 
+from .acting import MAKE
 from .figures import Figure, Say
 
 ROUNDS, STEPS = 10, 90
@@ -24,9 +25,6 @@ PHONE: dict[str, Any] = {
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLE = {"game": "extreme", "seats": [{"kind": "me"}], "deal": "bench"}
-MAKE = """(wanted) => fetch("/api/tables", {
-  method: "POST", body: JSON.stringify(wanted), headers: { "Content-Type": "application/json" },
-}).then((answer) => answer.json()).then(({ table }) => table)"""
 
 # Counts frames and long tasks from now on, until it is asked for them.
 WATCH = """() => {

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from rich.table import Table
+
 Say = Callable[[str], None]
 
 
@@ -46,3 +48,14 @@ def best_times(runs: Sequence[Callable[[], object]], rounds: int) -> list[float]
             run()
             best[place] = min(best[place], time.perf_counter() - begun)
     return best
+
+
+def shown(figures: Sequence[Figure]) -> Table:
+    """All figures with what was wanted, one in a line."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("figure", "measured", "wanted", ""):
+        table.add_column(column, justify="left" if column == "figure" else "right")
+    for figure in figures:
+        verdict = "" if figure.limit is None else ("reached" if figure.reached else "SHORT")
+        table.add_row(figure.name, figure.measured, figure.wanted, verdict)
+    return table

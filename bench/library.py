@@ -1,5 +1,7 @@
 """The public face in a user's loop: deal, legal, play, outcome, and what the oracle does meanwhile.
 
+The oracle is the one of the tests in plain Python, as a person would write a game.
+
 Random games, one at a time, each the same in every round; of each the best processor time counts.
 Oracle, native and plain steps take turns, in one process: each plays all of its games in a row.
 """
@@ -14,7 +16,7 @@ from reihum import Game, State
 from reihum.rules.engine.stepper import Stepper
 
 from .figures import Figure, Say
-from .speed import GAMES, new_oracle
+from .speed import GAMES, check_oracle, new_oracle
 
 SEEDS = range(32)
 ROUNDS = 30
@@ -25,6 +27,7 @@ Played = Callable[[int], int]  # a random game of a seed; the actions in it
 
 def library_figures(say: Say) -> list[Figure]:
     """For each game how its loop compares, and what single calls take."""
+    check_oracle()
     figures = []
     for name, game in GAMES.items():
         say(f"a user's loop of {name} ...")

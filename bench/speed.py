@@ -9,6 +9,7 @@ from reihum.arena.play.random_games import RandomGames, compile_everything
 from reihum.games.extreme.layouts import STANDARD, by_name
 from reihum.games.extreme.layouts import by_card as commands_by_card
 from reihum.games.nix.boards import ZIGZAG
+from tests.native import VARIABLE, native
 from tests.oracle.face_to_face import FaceToFaceOracle
 from tests.oracle.nix import NixOracle
 from tests.oracle.the_game import TheGameOracle
@@ -30,6 +31,7 @@ GAMES = {
 
 def speed_figures(say: Say) -> list[Figure]:
     """Games per second and the two ratios, for each game with its default options."""
+    check_oracle()
     compile_everything(say)
     figures = []
     for name, game in GAMES.items():
@@ -62,6 +64,12 @@ def _play_oracles(name: str) -> None:
         oracle = new_oracle(name, rng)
         while legal := oracle.legal():
             oracle.play(rng.choice(legal))
+
+
+def check_oracle() -> None:
+    """Figures compare with the oracle in plain Python; the tests can have it compiled."""
+    if native("tests.oracle"):
+        raise SystemExit(f"The oracle would be compiled: unset {VARIABLE} and measure again.")
 
 
 def new_oracle(name: str, rng: random.Random) -> Oracle:

@@ -16,7 +16,10 @@ from .pages import DOCS, SiteError, place, read, write
 PAGE = DOCS / "reference.md"
 
 # The public modules, the first first: a name is told where it stands first.
-MODULES = ("reihum", "reihum.games", "reihum.bots", "reihum.arena", "reihum.training")
+MODULES = (
+    *("reihum", "reihum.games", "reihum.bots", "reihum.arena", "reihum.training"),
+    "reihum.review",
+)
 # What else may be used: by whoever writes a game, or puts the tables into a program of their own.
 PARTS = {
     "reihum.rules.engine": {

@@ -61,10 +61,10 @@ class Lawine(Game):
     low_score_wins = True
     reasons: ClassVar[Mapping[int, str]] = {rules.ALL_PLAYED: "all-played"}
     sentences: ClassVar[Mapping[str, str]] = {
-        "too-low": "{card} does not climb: the slope needs more than {top}, or take it.",
-        "not-in-this-hand": "{card} is not in your hand.",
-        "climb-or-take": "Climb with more than {top}, or take the slope ({count}).",
-        "only-take": "None of your cards climbs: take the slope ({count}).",
+        "too-low": "{ $card } does not climb: the slope needs more than { $top }, or take it.",
+        "not-in-this-hand": "{ $card } is not in your hand.",
+        "climb-or-take": "Climb with more than { $top }, or take the slope ({ $count }).",
+        "only-take": "None of your cards climbs: take the slope ({ $count }).",
     }
     option_table: ClassVar[Mapping[str, options.Option]] = {
         "players": options.number(3, 2, rules.MOST_PLAYERS),
