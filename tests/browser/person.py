@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from reihum.languages import LANGUAGES, say
 
-PATIENCE = 20  # seconds, for a busy machine
+PATIENCE = 60  # seconds, for a busy machine
 TITLES = {
     "the-game": "The Game",
     "extreme": "Extreme",

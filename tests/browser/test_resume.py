@@ -56,7 +56,7 @@ def test_killed_and_started_again(sit: Sit, mortal: ServerProcess) -> None:
         expect(person.page.get_by_role("status")).to_contain_text("no connection")
     mortal.open()
     for person in (anna, bert):
-        expect(person.page.get_by_role("status")).to_contain_text("connected", timeout=20_000)
+        expect(person.page.get_by_role("status")).to_contain_text("connected", timeout=60_000)
     assert anna.view == seen
     play_out(anna, bert)
     carla = sit(mortal)

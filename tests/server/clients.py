@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 10.0  # seconds, for a busy machine
+PATIENCE = 60.0  # seconds, for a busy machine
 
 
 def kind_of(seat: str) -> dict[str, str]:

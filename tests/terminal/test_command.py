@@ -44,7 +44,7 @@ def terminal(*arguments: str, folder: Path) -> "pexpect.spawn[str]":
         env=os.environ | {"XDG_STATE_HOME": str(folder), "TERM": "xterm-256color"},
         dimensions=(40, 80),
         encoding="utf-8",
-        timeout=20,
+        timeout=60,
     )
 
 
