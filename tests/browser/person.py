@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from reihum.languages import LANGUAGES, say
 
 PATIENCE = 60  # seconds, for a busy machine
+expect.set_options(timeout=PATIENCE * 1000)
 TITLES = {
     "the-game": "The Game",
     "extreme": "Extreme",
