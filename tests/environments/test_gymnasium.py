@@ -91,7 +91,7 @@ def states(envs: VectorTable) -> list[State]:
 def check_against_single_tables(envs: VectorTable, steps: int) -> int:
     """What is shown and paid is what one table shows and pays; returns how many games ended."""
     shown, _ = envs.reset(seed=3)
-    table, ends, kind = Table(envs.game), 0, envs._given.reward
+    table, ends, kind = Table(envs.game), 0, int(envs._given[0]["reward"])
     for _ in range(steps):
         before = states(envs)
         for place, state in enumerate(before):

@@ -13,7 +13,7 @@ from gymnasium.spaces import Discrete, Space
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ...arena.play.whole_games import Workspace, start_of
+from ...arena.play.whole_games import start_of
 from ...bots import bot
 from ...games import Deal, Game
 from ...rules.engine.compiling import Array, compiled
@@ -22,7 +22,7 @@ from ..parts.actions import numbers_of
 from ..parts.arguments import checked_player, checked_seat, game_with, positive, told_at_reset
 from ..parts.rewards import KINDS, checked_kind
 from ..registry import encoding_of
-from .loops import NEXT_STEP, SAME_STEP, Given, Lanes, choose, step_of
+from .loops import NEXT_STEP, SAME_STEP, Lanes, choose, desk_of, given_of, step_of
 from .spaces import observation_space
 
 MODES = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP}
@@ -72,16 +72,17 @@ class VectorTable(VectorEnv[Observation, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         thinker = bot(_compilable(self.game, partner), native=True)
         self._step = compiled(step_of(self.game.rules, encoding, thinker.thought(self.game)))
-        kind = KINDS.index(checked_kind(reward))
-        given = (seat, kind, MODES[mode], thinker.weights(self.game))
-        self._given = Given(start_of(self.game), numbers.codes, numbers.flat, *given)
+        self._given = given_of(numbers, thinker.weights(self.game))
+        self._given["seat"] = seat
+        self._given["reward"] = KINDS.index(checked_kind(reward))
+        self._start, self._mode = start_of(self.game), MODES[mode]
         self._lanes = Lanes.of(self.game.rules, encoding, len(numbers), num_envs)
         self._parts = _parts(num_envs, positive(threads, "threads"))
-        self._desks = [Workspace.of(self.game.rules) for _ in self._parts]
+        self._desks = [desk_of(self.game.rules) for _ in self._parts]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._shown = {
-            "observation": self._lanes.observations,
-            "action_mask": self._lanes.masks,
+            "observation": self._lanes.observations["row"],
+            "action_mask": self._lanes.masks["row"],
         }
         self._truncated = np.zeros(num_envs, np.bool_)
         self._lots = np.arange(num_envs, dtype=np.int64)
@@ -93,23 +94,24 @@ class VectorTable(VectorEnv[Observation, Array, Array]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal all games anew. `options={"keys": ...}` has the keys of the first deals."""
         super().reset(seed=seed)
-        if (keys := told_at_reset(options, "keys")) is not None:
-            made = _checked_keys(keys, self.num_envs, decks_of(self.game))
-            self._lanes.keys[:, : made.shape[1]] = made
+        keys, ended = self._lanes.accounts["keys"], self._lanes.accounts["ended"]
+        if (told := told_at_reset(options, "keys")) is not None:
+            made = _checked_keys(told, self.num_envs, decks_of(self.game))
+            keys[:, : made.shape[1]] = made
         elif seed is not None or not self._dealt:
-            self._lanes.keys[:] = keys_of_seed(int(self.np_random_seed or 0), self.num_envs)
-        self._lots[:] = self._lanes.keys[:, 0, 0] + np.arange(self.num_envs)
-        self._lanes.ended[:] = self._dealt = True
-        self._play(self._chosen, self._given._replace(autoreset=NEXT_STEP))
+            keys[:] = keys_of_seed(int(self.np_random_seed or 0), self.num_envs)
+        self._lots[:] = keys[:, 0, 0] + np.arange(self.num_envs)
+        ended[:] = self._dealt = True
+        self._play(self._chosen, NEXT_STEP)
         return self._shown, {}
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         """One action in each game."""
         lanes = self._lanes
-        self._play(self._checked_actions(actions), self._given)
+        self._play(self._checked_actions(actions), self._mode)
         infos: dict[str, Any] = {"standing": lanes.standings, "result": lanes.results}
-        if self._given.autoreset == SAME_STEP:
-            infos["final_obs"] = lanes.finals
+        if self._mode == SAME_STEP:
+            infos["final_obs"] = lanes.finals["row"]
         infos |= {f"_{name}": lanes.ended for name in infos}
         return self._shown, lanes.rewards, lanes.ended, self._truncated, infos
 
@@ -133,10 +135,11 @@ class VectorTable(VectorEnv[Observation, Array, Array]):
         if not self._dealt:
             raise ResetNeeded("Nothing is dealt yet: call reset() first.")
 
-    def _play(self, chosen: Array, given: Given) -> None:
+    def _play(self, chosen: Array, autoreset: int) -> None:
         """One step of all games, on as many threads as there are parts."""
+        self._given["autoreset"] = autoreset
         calls = [
-            partial(self._step, self._lanes, chosen, first, last, given, desk)
+            partial(self._step, self._lanes, chosen, first, last, self._start, self._given, desk)
             for (first, last), desk in zip(self._parts, self._desks, strict=True)
         ]
         if self._pool is None:
