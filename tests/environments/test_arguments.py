@@ -123,6 +123,18 @@ def test_nothing_is_played_after_the_end() -> None:
     assert together.step({}) == ({}, {}, {}, {}, {})
 
 
+def test_before_the_deal_it_is_said_that_nothing_is_dealt() -> None:
+    raw = the_game_v0.raw_env()
+    asked = (raw.last, raw.render, lambda: raw.step(0), lambda: list(raw.agent_iter()),
+             lambda: raw.observe("player_0"), lambda: raw.agents)  # fmt: skip
+    for ask in asked:
+        with pytest.raises(ResetNeeded, match=r"Nothing is dealt yet: call reset\(\)"):
+            ask()
+    assert not hasattr(raw, "agents")
+    with pytest.raises(AttributeError, match="TableEnv has no attribute 'agnets'"):
+        raw.agnets  # noqa: B018
+
+
 def test_together_somebody_is_asked_and_no_number_counts_from_behind() -> None:
     env = the_game_v0.parallel_env(first=0)
     with pytest.raises(ResetNeeded, match="call reset"):

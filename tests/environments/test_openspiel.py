@@ -10,10 +10,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, generate_playthrough, ismcts, mcts
+from open_spiel.python.observation import make_observation
 
 from reihum.environments.openspiel import moments, registered
 from reihum.environments.openspiel.games import TableGame
 from reihum.environments.registry import cards_of
+from reihum.games import NotationError
 
 HERE = Path(__file__).parent
 TINY = {
@@ -21,6 +23,7 @@ TINY = {
     "extreme": "reihum_extreme(players=1,cards=6,hand=3,options=minimum:2)",
     "face_to_face": "reihum_face_to_face(cards=4,hand=2)",
 }
+GOLDEN = {**TINY, "nix": "reihum_nix(players=2)"}
 
 
 def played(game: Any, seed: int, actions: int = 10_000) -> Any:
@@ -58,6 +61,7 @@ def test_a_whole_game_is_played_with_open_chance(name: str) -> None:
     for action in state.history():
         again.apply_action(action)
     assert str(again) == str(state) == str(pickle.loads(pickle.dumps(state)))
+    assert pickle.loads(pickle.dumps(game)) == game
 
 
 @pytest.mark.parametrize(
@@ -164,17 +168,33 @@ def test_searches_and_cfr_run_on_it() -> None:
     assert all(search.step(state) in state.legal_actions() for search in searches)
 
 
-@pytest.mark.parametrize("name", TINY)
+@pytest.mark.parametrize("name", GOLDEN)
 def test_playthroughs_are_as_they_were(name: str) -> None:
     # To make one anew: write what `playthrough` returns into the file.
     wanted = (HERE / "playthroughs" / f"{name}.txt").read_text(encoding="utf-8")
-    seeds = {"the_game": 1, "extreme": 2, "face_to_face": 3}
-    assert (
-        generate_playthrough.playthrough(
-            TINY[name], played(pyspiel.load_game(TINY[name]), seeds[name]).history()
+    seeds = {"the_game": 1, "extreme": 2, "face_to_face": 3, "nix": 4}
+    done = played(pyspiel.load_game(GOLDEN[name]), seeds[name]).history()
+    assert generate_playthrough.playthrough(GOLDEN[name], done) == wanted
+
+
+def test_observers_look_from_a_seat_or_there_are_none() -> None:
+    game, private = pyspiel.load_game(TINY["the_game"]), pyspiel.PrivateInfoType
+    asked: list[dict[str, Any]] = [
+        {"private_info": private.NONE},  # what all see would have a hand in it
+        {"private_info": private.ALL_PLAYERS},
+        {"public_info": False, "private_info": private.SINGLE_PLAYER},
+    ]
+    for asks in asked:
+        assert (
+            make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, **asks)) is None
         )
-        == wanted
-    )
+    assert make_observation(game, pyspiel.IIGObservationType(perfect_recall=False)) is not None
+
+
+def test_copies_of_a_state_do_not_deal_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = played(pyspiel.load_game(TINY["the_game"]), 1, 2)
+    monkeypatch.setattr(moments.SpielMoment, "start", None)
+    assert str(state.clone()) == str(state)
 
 
 @pytest.mark.parametrize(
@@ -191,6 +211,11 @@ def test_what_cannot_be_is_refused(spec: str, problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         played(game, 1)
     assert isinstance(game, TableGame)
+
+
+def test_an_option_out_of_its_range_is_told_what_it_can_be() -> None:
+    with pytest.raises(NotationError, match="a whole number from 2 to 3"):
+        pyspiel.load_game("reihum_the_game(options=minimum:9)")
 
 
 def test_rewards_come_at_the_end_here() -> None:

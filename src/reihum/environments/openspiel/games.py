@@ -26,9 +26,9 @@ SIGNALS = NO_SIGNALS.tolist()
 class TableState(pyspiel.State):  # type: ignore[misc]
     """A state: it keeps a moment, and no game of OpenSpiel's."""
 
-    def __init__(self, game: Any, setting: Setting, reward: str) -> None:
+    def __init__(self, game: Any, moment: SpielMoment, reward: str) -> None:
         super().__init__(game)
-        self._moment = SpielMoment.start(setting)
+        self._moment = moment
         self._reward = reward
 
     @property
@@ -125,9 +125,8 @@ class TableObserver:
         self.tensor.fill(0)
         self.dict["observation"][:] = state.observed_by(player)
         if "actions" in self.dict:
-            read = numbers_of(state._game).read
-            done = [1 + read(told.partition(" ")[2]) for told in state._moment.told]
-            self.dict["actions"][: len(done)] = done
+            done = numbers_of(state._game).numbers(state._moment.done)
+            self.dict["actions"][: len(done)] = [1 + number for number in done]
 
     def string_from(self, state: TableState, player: int) -> str:
         """What a seat knows, as text."""
@@ -142,13 +141,16 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     `players` and `reward` ("win" or "score") are as elsewhere, and `options` has all others as
     `name:value;name:value`. `cards` and `hand` make a game so small that it can be solved: with
     so many cards in all (of each deck), spread evenly, and so many in a hand; the rest counts as
-    put down. Seat 0 begins unless `first` is named; a lot is a decision of chance. Chance deals
-    and draws one card at a time, and its outcomes are the numbers of the cards.
+    put down. The tree grows quickly: `reihum_face_to_face(hand=2)` has 53 nodes with 2 cards and
+    9,144 with 3, `reihum_the_game(players=1,hand=2)` 1,074 with 3 cards and 32,049 with 4, and CFR
+    goes through all of them several times in each iteration. Seat 0 begins unless `first` is named;
+    a lot is a decision of chance. Chance deals and draws one card at a time, and its outcomes are
+    the numbers of the cards.
 
     The string of an information state is what was done, which cards came to the seat when, and what
     chance laid open for everybody (a card that is turned up, who begins). Its tensor is the
     observation as elsewhere, and the numbers of all actions, counted from 1; when own cards came is
-    not in it. `resample_from_infostate` deals all cards anew that the seat cannot know. Whether an
+    not in it. Observers look from a seat, at the table and one hand; there are no others. `resample_from_infostate` deals all cards anew that the seat cannot know. Whether an
     action is legal is looked at by OpenSpiel's `apply_action_with_legality_check`; `apply_action`
     relies on it, as in all games there.
     """
@@ -181,12 +183,30 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self) -> TableState:
         """Before the deal."""
-        return TableState(self, self._setting, self._reward)
+        return TableState(self, self._start, self._reward)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
-        """What looks at states."""
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its text: the class is made for the game and found in no module."""
+        return loaded, (str(self),)
+
+    @functools.cached_property
+    def _start(self) -> SpielMoment:
+        """OpenSpiel makes an initial state for every copy of one: they share this moment."""
+        return SpielMoment.start(self._setting)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> TableObserver | None:
+        """What looks at states from a seat; None, as OpenSpiel has it, for what looks otherwise."""
+        if iig_obs_type is not None and not _from_a_seat(iig_obs_type):
+            return None
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return TableObserver(recalls, encoding_of(self._setting.game).size, self._longest)
+
+
+def _from_a_seat(asked: Any) -> bool:
+    """Whether an observer sees the table and one hand: no fewer, no more."""
+    return bool(asked.public_info and asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
 
 def _at_end(reward: str) -> str:
@@ -246,3 +266,10 @@ def registered() -> list[str]:
     for name in GAMES:
         pyspiel.register_game(type_of(name), class_of(name))
     return [type_of(name).short_name for name in GAMES]
+
+
+def loaded(text: str) -> TableGame:
+    """A game by its text, in a process that may not know the names yet."""
+    registered()
+    game: TableGame = pyspiel.load_game(text)
+    return game

@@ -48,6 +48,7 @@ class SpielMoment(NamedTuple):
     outcomes: Mapping[int, int] = {}  # between which it is to decide
     times: int = 0  # how often it has to, before what is being done is tried
     told: tuple[str, ...] = ()  # what everybody has seen: the seats and their actions
+    done: tuple[int, ...] = ()  # what the rules call these actions
     draws: tuple[Draws, ...] = ()  # by seat: which cards came when
     opened: tuple[tuple[int, str], ...] = ()  # after how many actions chance laid what open
 
@@ -78,17 +79,19 @@ class SpielMoment(NamedTuple):
             self.setting.game.rules.play(record, self.doing)
 
     def _settled(self, after: Any) -> "SpielMoment":
-        told = self.told
+        told, done = self.told, self.done
         if self.doing != DEAL and self.doing is not None:
             text = self.setting.game.known_actions[self.doing]
             told = (*told, f"{max(self.record['table']['seat'], 0)} {text}")
+            done = (*done, self.doing)
         came = [self._came(after["table"], seat) for seat in range(len(self.draws))]
         draws, when, shown = [], len(told), self.opened
         for earlier, cards in zip(self.draws, came, strict=True):
             draws.append((*earlier, (when, tuple(sorted(cards)))) if cards else earlier)
         if len(self.decided) > sum(map(len, came)):
             shown = (*shown, (when, self._laid_open(after)))
-        return SpielMoment(self.setting, after, told=told, draws=tuple(draws), opened=shown)
+        known = {"told": told, "done": done, "draws": tuple(draws), "opened": shown}
+        return SpielMoment(self.setting, after, **known)
 
     def _came(self, table: Any, seat: int) -> list[int]:
         """The cards that have come to a seat."""

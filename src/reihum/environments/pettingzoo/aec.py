@@ -4,6 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete, Space
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -30,6 +31,18 @@ from ..registry import VERSION
 Env = Any  # an AECEnv: PettingZoo brings no types
 SEED_BITS = 62
 ILLEGAL = -1.0  # the reward for an action that is not legal
+
+
+OF_A_GAME = frozenset(
+    ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
+)
+
+
+class NotDealt(ResetNeeded, AttributeError):
+    """There is no game yet; an AttributeError too, so that `hasattr` can ask."""
+
+    def __init__(self) -> None:
+        super().__init__("Nothing is dealt yet: call reset() first.")
 
 
 def agent_name(seat: int) -> str:
@@ -75,6 +88,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         }
         self._chance = random.Random()
 
+    def __getattr__(self, name: str) -> Any:
+        """What a game has, asked for before there is one: say that rather than what is missing."""
+        if name in OF_A_GAME:
+            raise NotDealt
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}.")
+
     def observation_space(self, agent: str) -> Space[Any]:
         """What an agent can be shown."""
         return self.observation_spaces[agent]
@@ -104,6 +123,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Shown:
         """What an agent may know and may do: the mask is 0 throughout while others act."""
+        self.infos  # noqa: B018 - NotDealt where there is no game
         return self.table.shown(self._seats[agent])
 
     def step(self, action: int | None) -> None:

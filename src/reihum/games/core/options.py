@@ -94,7 +94,8 @@ def _value(game: str, name: str, option: Option, value: Any) -> Any:
 
 def number(default: int, low: int, high: int) -> Option:
     """A whole number from low to high."""
-    kind = limited(NUMBER, lambda n: low <= n <= high)
+    expected = f"a whole number from {low} to {high}"
+    kind = replace(limited(NUMBER, lambda n: low <= n <= high), expected=expected)
     return Option(default, f"{low} to {high}", kind, Shape.number(low, high))
 
 
