@@ -150,9 +150,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     The string of an information state is what was done, which cards came to the seat when, and what
     chance laid open for everybody (a card that is turned up, who begins). Its tensor is the
     observation as elsewhere, and the numbers of all actions, counted from 1; when own cards came is
-    not in it. Observers look from a seat, at the table and one hand; there are no others. `resample_from_infostate` deals all cards anew that the seat cannot know. Whether an
-    action is legal is looked at by OpenSpiel's `apply_action_with_legality_check`; `apply_action`
-    relies on it, as in all games there.
+    not in it. Observers look from a seat, at the table and one hand; there are no others.
+    `resample_from_infostate` deals all cards anew that the seat cannot know. Whether an action is
+    legal is looked at by OpenSpiel's `apply_action_with_legality_check`; `apply_action` relies on
+    it, as in all games there.
     """
 
     name: ClassVar[str]
