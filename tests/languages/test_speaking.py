@@ -42,6 +42,12 @@ def test_what_is_told_is_said_as_it_is() -> None:
     assert say("again-differs", {"same": True}) != say("again-differs", {"same": False})
 
 
+def test_any_number_can_be_said() -> None:
+    """Somebody sends it, and is told what was wrong with it."""
+    for number in (10**30, -(10**30)):
+        assert str(number) in say("what-if-over", {"step": number, "steps": 3})
+
+
 def test_a_message_that_lacks_something_is_a_fault() -> None:
     assert knows("cards") and not knows("unheard-of")
     with pytest.raises(FluentReferenceError, match="count"):

@@ -58,6 +58,14 @@ def test_the_limits_of_the_protocol_hold(tmp_path: Path) -> None:
             assert socket.kinds().count("said") == kinds.count("ack")
 
 
+def test_so_many_reasons_and_no_more(tmp_path: Path) -> None:
+    rates = replace(Rates(), reasons=Rate(2, 3600))
+    with serving(quick(tmp_path, rates=rates)) as url, Guest(url) as guest:
+        paths = [f"/api/puzzles/none/{each}" for each in ("solution", "why", "solution", "why")]
+        asked = [guest.http.post(path, json={"actions": []}).status_code for path in paths]
+        assert asked == [404, 404, 429, 429]
+
+
 def test_so_many_sockets_and_no_more(tmp_path: Path) -> None:
     rates = Rates(sockets=Rate(3, 60))
     with serving(quick(tmp_path, rates=rates)) as url, Guest(url) as guest:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
 EXACT = "exact"  # of messages that tell programs and terminals more than a browser
+COUNTED = 10**15  # numbers from here on are only written
 _folders = [OURS]
 _sentences: dict[str, str] = {}  # English ones of games from outside, by code
 
@@ -132,10 +133,13 @@ def _speaker(language: str) -> Speaker:
 
 
 def _told(value: Any) -> str | int:
-    """What is true is "yes"; whole numbers are counted by; all else is said as it is."""
+    """What is true is "yes"; whole numbers are counted by; all else is said as it is.
+
+    So is a number that nobody counts to: somebody has sent it, and Babel cannot write it.
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, int):
+    if isinstance(value, int) and abs(value) < COUNTED:
         return int(value)
     return str(value) if isinstance(value, str) else Written(value)
 

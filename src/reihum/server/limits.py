@@ -20,12 +20,12 @@ class Bucket:
         self._drops = float(rate.count)
         self._at = clock()
 
-    def take(self) -> bool:
-        """Take a drop, if there is one."""
+    def take(self, drops: int = 1) -> bool:
+        """Take a drop, or several, if they are there."""
         self._fill()
-        if self._drops < 1:
+        if self._drops < drops:
             return False
-        self._drops -= 1
+        self._drops -= drops
         return True
 
     @property

@@ -47,6 +47,7 @@ class Rates:
     forgetting: Rate = Rate(3, 600)  # by which guests are forgotten: that looks through everything
     replays: Rate = Rate(20, 60)  # by which games that are over are shown once more
     reviews: Rate = Rate(20, 60)  # that are asked for, also if they are known: games are replayed
+    reasons: Rate = Rate(60, 60)  # why a turn of a puzzle is good: bots play on from there
     watching: Rate = Rate(10, 60)  # what is said from one address by those who only watch a table
     watchers: Rate = Rate(30, 60)  # and what all of them say there
     sockets_open: int = 100  # at a time
@@ -65,6 +66,7 @@ class Rates:
             self.forgetting.times(factor),
             self.replays.times(factor),
             self.reviews.times(factor),
+            self.reasons.times(factor),
             self.watching.times(factor),
             self.watchers.times(factor),
             self.sockets_open * factor,

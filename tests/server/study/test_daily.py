@@ -198,8 +198,21 @@ def test_what_counts_in_which_order() -> None:
         row("late", score=0, late=True),
         Kept("playing", "daily", "day", {"table": "U"}, 1.0),
     ]
-    low = [(each.place, each.name) for each in ranking(rows, "plain", low=True)]
+    low = [(each.place, each.body["name"]) for each in ranking(rows, low=True)]
     assert low == [
         *((1, "winner"), (2, "best"), (3, "plain"), (3, "same"), (5, "hinted"), (6, "slow"))
     ]
-    assert [each.name for each in ranking(rows, "", low=False)][-1] == "best"
+    assert [each.body["name"] for each in ranking(rows, low=False)][-1] == "best"
+
+
+def test_a_board_of_thousands_is_hardly_more_work_for_each_of_them() -> None:
+    """Anybody may ask for it, and sees the same few rows."""
+
+    def seconds(count: int) -> float:
+        rows = [row(str(number), score=number) for number in range(count)]
+        begun = time.thread_time()
+        ranking(rows, low=True)
+        return time.thread_time() - begun
+
+    few, many = (min(seconds(count) for _ in range(5)) for count in (250, 4000))
+    assert many < 64 * few  # if each were compared with each, 256 times

@@ -95,7 +95,9 @@ def test_all_records_are_one_file_that_can_be_read(anna: Guest, bert: Guest) -> 
         assert reihum.replay(record).outcome is not None
 
 
-def test_the_same_deal_of_others_and_where_the_ways_part(anna: Guest, bert: Guest) -> None:
+def test_the_same_deal_of_others_and_where_the_ways_part(
+    anna: Guest, bert: Guest, carl: Guest
+) -> None:
     table = alone(anna, deal="friends")
     other = bert.create("the-game", "me", deal="friends")["table"]
     with bert.connect(other) as socket:
@@ -104,6 +106,9 @@ def test_the_same_deal_of_others_and_where_the_ways_part(anna: Guest, bert: Gues
         socket.done("play", action=min(socket.view["legal"], key=reckless))
         running = asked(anna, f"/tables/{table}/same-deal")
         assert all(way["bot"] for way in running["others"]), "of a running game nothing is told"
+        alone(carl, deal="friends", seating="private")
+        private = asked(anna, f"/tables/{table}/same-deal")
+        assert all(way["bot"] for way in private["others"]), "nor of a private table"
         play_out([socket])
     told = asked(anna, f"/tables/{table}/same-deal")
     way = next(each for each in told["others"] if each["bot"] is None)

@@ -191,3 +191,26 @@ def test_half_a_character_fails_nowhere(anna: Guest, path: str) -> None:
             whole = {"game": '"the-game"', "seats": '[{"kind": "me"}]', field: half}
             body = ", ".join(f'"{name}": {value}' for name, value in whole.items())
             assert sent(anna, path.format(table=table), f"{{{body}}}").status_code < 500
+
+
+@pytest.mark.parametrize(
+    "path", ["reviews/%00", "tables/A%00B/same-deal", "puzzles/mistake-%00/solution"]
+)
+def test_nothing_has_a_zero_in_its_name(anna: Guest, path: str) -> None:
+    """PostgreSQL would not look for it: that would be told as a failure of the database."""
+    method = "POST" if path.endswith("solution") else "GET"
+    assert refused(anna.http.request(method, f"/api/{path}"), 404)["code"] == "no-such-page"
+
+
+@pytest.mark.parametrize(
+    ("what_if", "field"),
+    [
+        (f'"step": 1{"0" * 30}', "step"),
+        ('"step": 0, "table": "a\\u0000b"', "table"),
+        (f'"step": 0, "round": 1{"0" * 30}', "round"),
+    ],
+)
+def test_a_place_in_a_game_is_one_that_can_be(anna: Guest, what_if: str, field: str) -> None:
+    body = f'{{"game": "the-game", {SEATS}, "what_if": {{"record": "", {what_if}}}}}'
+    error = refused(sent(anna, "/api/tables", body))
+    assert error["params"]["field"] == f"body.what_if.{field}"

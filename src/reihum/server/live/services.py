@@ -40,6 +40,7 @@ class Services:
         self.review_rooms = Rooms(neighbours)
         self.asked_reviews = Buckets(settings.limits.reviews)
         self.reviews = Reviews(store, settings)
+        self.asked_reasons = Buckets(settings.limits.reasons)
         self.exports = Buckets(settings.limits.exports)
         self.dealt_bots = BotLines(store, self.hosts.pool)
         self.newcomers = Turnstile()
@@ -59,18 +60,28 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def guest_of(request: Request) -> str:
-    """The guest who asks; the app has seen to it that there is one."""
-    guest: str = request.state.guest
-    return guest
-
-
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from. Without an address, each is its own."""
     return network_of(connection.client.host) if connection.client else secrets.token_hex(8)
 
 
-# What endpoints ask about a request.
-Shared = Annotated[Services, Depends(services_of)]
-Guest = Annotated[str, Depends(guest_of)]
-Address = Annotated[str, Depends(address_of)]
+# What endpoints ask about a request. As coroutines: for plain functions FastAPI uses a thread each.
+
+
+async def _services(request: Request) -> Services:
+    return services_of(request)
+
+
+async def _guest(request: Request) -> str:
+    """The guest who asks; the app has seen to it that there is one."""
+    guest: str = request.state.guest
+    return guest
+
+
+async def _address(request: Request) -> str:
+    return address_of(request)
+
+
+Shared = Annotated[Services, Depends(_services)]
+Guest = Annotated[str, Depends(_guest)]
+Address = Annotated[str, Depends(_address)]

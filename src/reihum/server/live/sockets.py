@@ -150,6 +150,7 @@ class Reading:
     async def _answer(self, text: str | None) -> None:
         if not self._bucket.take():
             self._connection.refuse(Refusal("too-fast"), id_of(text))
+            await asyncio.sleep(0)  # however many more are here already, others have their turn
         elif text is None:
             expected = {"field": "The message", "expected": "text, not bytes"}
             self._connection.refuse(Refusal("bad-request", **expected), None)

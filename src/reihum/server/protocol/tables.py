@@ -49,9 +49,9 @@ class WhatIfRequest(FromClient):
     """
 
     record: RecordText
-    step: Annotated[int, Field(ge=0)]
-    table: Annotated[str | None, Field(max_length=20)] = None
-    round: Annotated[int | None, Field(ge=1)] = None
+    step: Annotated[int, Field(ge=0, le=100_000)]
+    table: Annotated[str | None, Field(pattern=r"^[0-9A-Z]{1,20}$")] = None
+    round: Annotated[int | None, Field(ge=1, le=1_000_000)] = None
 
 
 class NewTable(FromClient):

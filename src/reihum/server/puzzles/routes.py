@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Any
 
 from fastapi import APIRouter, Depends, Response
 
 from ...review.puzzles.puzzle import Puzzle, shipped
-from ..live.services import Services, guest_of, services_of
+from ..live.services import Address, Guest, Shared
 from ..live.telling import to_json
 from ..protocol.catalogue import ErrorAnswer
 from ..protocol.study.puzzles import (
@@ -20,6 +20,7 @@ from ..protocol.study.puzzles import (
     PuzzleTurn,
     PuzzleWhy,
 )
+from ..refusals import Refusal
 from ..study.reviewed import collect
 from . import explaining, pile
 from .answers import Answers, answers_of
@@ -27,8 +28,12 @@ from .tasks import Task
 
 ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorAnswer}}
 router = APIRouter(prefix="/api/puzzles", responses=ERRORS)
-Shared = Annotated[Services, Depends(services_of)]
-Guest = Annotated[str, Depends(guest_of)]
+
+
+async def _check_reasons(services: Shared, address: Address) -> None:
+    """Words for a turn take the processor a while, and bots may play on from there."""
+    if not services.asked_reasons.take(address):
+        raise Refusal("too-fast")
 
 
 @router.get("")
@@ -69,13 +74,13 @@ async def play(name: str, turn: PuzzleTurn, services: Shared, guest: Guest) -> R
     return Response(to_json(told), media_type="application/json")
 
 
-@router.post("/{name}/solution")
+@router.post("/{name}/solution", dependencies=[Depends(_check_reasons)])
 async def solution(name: str, services: Shared, guest: Guest) -> PuzzleSolution:
     """The turn that is best, for those who have answered."""
     return await explaining.solution(await Task.named(services, guest, name))
 
 
-@router.post("/{name}/why")
+@router.post("/{name}/why", dependencies=[Depends(_check_reasons)])
 async def why(name: str, turn: PuzzleTurn, services: Shared, guest: Guest) -> PuzzleWhy:
     """What becomes of a turn, for those who have answered."""
     return await explaining.why(await Task.named(services, guest, name), turn)

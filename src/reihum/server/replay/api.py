@@ -5,9 +5,9 @@ import gzip
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Query, Response
+from fastapi import APIRouter, Header, Query, Response
 
-from ..live.services import Services, address_of, guest_of, services_of
+from ..live.services import Address, Guest, Services, Shared
 from ..protocol.catalogue import ErrorAnswer
 from ..protocol.study.replays import RecordRequest, Replay
 from ..refusals import Refusal
@@ -20,9 +20,6 @@ from .sockets import check_over
 from .telling import told
 
 router = APIRouter(responses={"4XX": {"model": ErrorAnswer}})
-Shared = Annotated[Services, Depends(services_of)]
-Guest = Annotated[str, Depends(guest_of)]
-Address = Annotated[str, Depends(address_of)]
 Encodings = Annotated[str, Header(alias="accept-encoding")]
 ANSWER: dict[int | str, dict[str, Any]] = {200: {"model": Replay}}
 

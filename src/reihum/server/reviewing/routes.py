@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Query
 
-from ..live.services import Services, address_of, guest_of, services_of
+from ..live.services import Address, Guest, Shared
 from ..protocol.catalogue import ErrorAnswer
 from ..protocol.study.reviews import NewReview, ReviewAnswer
 from ..refusals import Refusal
@@ -13,9 +13,6 @@ from .games import game_meant
 
 ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorAnswer}}
 router = APIRouter(responses=ERRORS)
-Shared = Annotated[Services, Depends(services_of)]
-Guest = Annotated[str, Depends(guest_of)]
-Address = Annotated[str, Depends(address_of)]
 After = Annotated[int, Query(ge=0, le=100_000)]
 
 

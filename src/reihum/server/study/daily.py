@@ -6,7 +6,7 @@ noted in the transaction that makes the table (`TableDraft.claim`), so that of t
 
 from collections.abc import Sequence
 from datetime import date, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
@@ -141,45 +141,61 @@ async def board(services: Services, guest: str, chosen: str, name: str) -> Board
     kind = game(name)
     key = day_name(chosen, kind.name)
 
-    def work(connection: Connection) -> tuple[Any, list[Kept]]:
-        rows = kept_by_all(connection, DAILY, key, MOST_READ)
-        return kept_as(connection, guest, DAILY, key), rows
+    low = kind.low_score_wins or kind.cooperative
 
-    claim, rows = await services.store.transaction(work)
+    def work(connection: Connection) -> tuple[Any, list[Placed]]:
+        rows = kept_by_all(connection, DAILY, key, MOST_READ)
+        return kept_as(connection, guest, DAILY, key), ranking(rows, low)
+
+    claim, ranked = await services.store.transaction(work)
     done = claim is not None and "result" in claim
     sealed = not done and chosen == day_of(now())
-    ranked = ranking(rows, guest, kind.low_score_wins or kind.cooperative)
     secret = services.guests.day_secret(kind.name, chosen)
     dealt = DealtBots(game(kind.name, **day_options(kind)), Deal.of(secret), 0, chosen)
     lines = await services.dealt_bots.known(dealt) if done else []
-    own = _row(1, claim, True) if done else None
-    mine = next((row for row in ranked if row.me), own)
+    own = Placed(1, guest, claim) if done else None
+    mine = next((each for each in ranked if each.guest == guest), own)
+    my_row = mine.row(guest) if mine else None
     return Board(
         day=chosen,
         game=kind.name,
         sealed=sealed,
         count=len(ranked),
-        rows=[] if sealed else ranked[:MOST_ROWS],
-        mine=mine,
+        rows=[] if sealed else [each.row(guest) for each in ranked[:MOST_ROWS]],
+        mine=my_row,
         late=done and claim["result"]["late"],
         named=not (claim or {}).get("hidden", False),
         table=None if claim is None else claim["table"],
         bots=[_bot(line) for line in lines],
-        place_among_bots=_place(mine, lines, kind.low_score_wins or kind.cooperative),
+        place_among_bots=_place(my_row, lines, low),
         thinking=done and services.dealt_bots.begin(dealt, lines),
         commitment=commitment_of(secret),
         secret=secret if done else None,
     )
 
 
-def ranking(rows: Sequence[Kept], guest: str, low: bool) -> list[BoardRow]:
+class Placed(NamedTuple):
+    """A result, and its place; of thousands only a few become rows."""
+
+    place: int
+    guest: str
+    body: Any
+
+    def row(self, guest: str) -> BoardRow:
+        """As it is told to a guest."""
+        shown = "" if self.body.get("hidden") else self.body["name"]
+        told = Ending.of(self.body["result"]).model_dump()
+        return BoardRow(**told, place=self.place, name=shown, me=self.guest == guest)
+
+
+def ranking(rows: Sequence[Kept], low: bool) -> list[Placed]:
     """All results in time, the best first; equal ones have the same place."""
     ended = [row for row in rows if "result" in row.body and not row.body["result"]["late"]]
     ordered = sorted(ended, key=lambda row: (_rank(row.body["result"], low), row.at))
-    ranks = [_rank(row.body["result"], low) for row in ordered]
+    places: dict[Any, int] = {}  # by what counts: that of the first one
     return [
-        _row(ranks.index(rank) + 1, row.body, row.guest == guest)
-        for rank, row in zip(ranks, ordered, strict=True)
+        Placed(places.setdefault(_rank(row.body["result"], low), number), row.guest, row.body)
+        for number, row in enumerate(ordered, 1)
     ]
 
 
@@ -187,11 +203,6 @@ def _rank(result: Any, low: bool) -> tuple[bool, int, int, int]:
     """What counts, the best first: to win, then the score, then fewer turns, then fewer hints."""
     score = result["score"] if low else -result["score"]
     return not result["won"], score, result["turns"], result["hints"]
-
-
-def _row(place: int, body: Any, me: bool) -> BoardRow:
-    shown = "" if body.get("hidden") else body["name"]
-    return BoardRow(**Ending.of(body["result"]).model_dump(), place=place, name=shown, me=me)
 
 
 def _bot(line: Line) -> BotResult:

@@ -53,7 +53,7 @@ def _found(
     rows = kept_by_all(connection, DEAL, deal_key(story.game, story.deal), 10 * MOST_OTHERS)
     others = [row for row in rows if row.body["table"] != table and row.guest != guest]
     once = list({(row.body["table"], row.body["seq"]): row for row in others}.values())
-    told = [_told(connection, row) for row in once[:MOST_OTHERS]]
+    told = [_told(connection, row, guest) for row in once[:MOST_OTHERS]]
     found = [each for each in told if each is not None]
     return story, own["seat"], found, max(len(once) - MOST_OTHERS, 0)
 
@@ -69,10 +69,13 @@ def _own_game(
     return max(rows, key=lambda body: body["seq"], default=None)
 
 
-def _told(connection: Connection, row: Kept) -> tuple[Story, str] | None:
-    """A game of somebody else, and their name, unless they left it out."""
+def _told(connection: Connection, row: Kept, guest: str) -> tuple[Story, str] | None:
+    """A game of somebody else, and their name, unless they left it out.
+
+    What was played at a private table is for those who sat there, but for the deal of a day.
+    """
     story = story_of(connection, row.body["table"], row.body["seq"])
-    if story is None:
+    if story is None or not (story.table.daily or story.table.admits(guest)):
         return None
     names = [seat.name for seat in story.table.seats if seat.kind == "person" and seat.name]
     if story.table.daily:

@@ -28,6 +28,7 @@ class RequestMiddleware:
             await self.app(scope, receive, send)
             return
         try:
+            _check_path(scope["path"])
             _check_rate(HTTPConnection(scope))
             body = await _body(receive)
             if scope["method"] not in SAFE and scope["path"].startswith(API):
@@ -58,6 +59,12 @@ class RequestMiddleware:
             await send(message)
 
         return answer
+
+
+def _check_path(path: str) -> None:
+    """Nothing has a zero in its name, and PostgreSQL would not even look for it."""
+    if "\0" in path:
+        raise Refusal("no-such-page")
 
 
 def _check_rate(connection: HTTPConnection) -> None:

@@ -30,6 +30,7 @@ from .transport.logs import configuration
 from .transport.proxies import Proxies, ProxyMiddleware
 
 FRAME_LIMIT = 8 * MESSAGE_LIMIT  # up to here a message is refused; beyond, the connection is cut
+FLOOD = 50  # times as many frames as messages may come: who sends more only wants to keep us busy
 # So many connections are taken in at once, before any can be refused; and so many files are for
 # other things: the database, the processes of bots, the pages of the client.
 BACKLOG, SPARE_FILES = 128, 64
@@ -150,6 +151,7 @@ def configured(settings: Settings) -> GuardedConfig:
         server_header=False,
     )
     config.guard, config.proxies = Guard(_room(settings)), proxies
+    config.frames = settings.limits.messages.times(FLOOD)
     config.request_wait, config.write_wait = settings.request_wait, settings.write_wait
     return config
 

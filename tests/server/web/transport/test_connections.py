@@ -2,12 +2,13 @@
 
 import asyncio
 import json
+import secrets
 import select
 import socket
 import time
 import zlib
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -19,8 +20,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from reihum.server.web.run import configured
-from reihum.server.web.transport.connections import MOST_UNREAD, SocketConnection
+from reihum.server.settings import Rate
+from reihum.server.web.run import FLOOD, configured
+from reihum.server.web.transport.connections import MOST_UNREAD, PORTION, SocketConnection
 from reihum.server.web.transport.frames import COMPRESSED
 
 from ...clients import PATIENCE, Guest
@@ -124,21 +126,78 @@ def test_one_address_has_so_many_and_a_proxy_more(tmp_path: Path) -> None:
                     httpx.get(f"{url}/healthz")
 
 
+def handshake(table: str) -> bytes:
+    """What opens a socket at a table."""
+    address = f"/api/tables/{table}/socket"
+    upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    return f"GET {address} HTTP/1.1\r\nHost: x\r\n{upgrade}{key}\r\n".encode()
+
+
 def test_who_never_reads_is_cut_off(tmp_path: Path) -> None:
     settings = quick(tmp_path, write_wait=SHORT)
     with serving(settings, send_buffer=4096) as url, Guest(url) as anna:
         table = anna.create("the-game", "me")["table"]
-        address = f"/api/tables/{table}/socket"
-        upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-        asked = f"GET {address} HTTP/1.1\r\nHost: x\r\n{upgrade}{key}\r\n".encode()
-        with anna.connect(table) as a, wire(url, asked, buffer=4096):
+        with anna.connect(table) as a, wire(url, handshake(table), buffer=4096):
             a.until(lambda: a.table["spectators"] == 1)
             while a.table["spectators"]:  # it is told everything, and takes none of it
                 a.done("say", text="hello " * 40)
         page = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 20
         with wire(url, page, buffer=4096) as raw:
             assert any(_is_gone(raw) for _ in range(200))
+
+
+def test_who_floods_a_socket_is_cut_off_and_who_is_only_too_fast_is_not(tmp_path: Path) -> None:
+    """A frame of six bytes costs as much as a message, and no message need be in it."""
+    nothing = b"\x80" + bytes(4)
+    frames = {
+        "pings": b"\x89",
+        "pongs": b"\x8a",
+        "texts": b"\x81",
+        "bytes": b"\x82",
+        "parts": b"\x00",
+    }
+    rates = replace(GENEROUS, messages=Rate(20, 1000))
+    with serving(quick(tmp_path, rates=rates)) as url, Guest(url) as anna:
+        table = anna.create("the-game", "me")["table"]
+        for name, kind in frames.items():
+            begun = b"\x01" + nothing if name == "parts" else b""
+            with wire(url, handshake(table)) as raw, suppress(ConnectionError):
+                raw.recv(4096)
+                raw.sendall(begun + (kind + nothing) * 21 * FLOOD)
+                assert ended(raw), name
+        with anna.connect(table) as a:
+            assert [a.ask("ping")["type"] for _ in range(100)][-1] == "error"
+
+
+def test_of_one_socket_little_is_read_at_a_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All others have their turn between two portions, however much somebody sends."""
+    sizes: list[int] = []
+
+    def noted(self: SocketConnection, data: bytes) -> None:
+        sizes.append(len(data))
+        read(self, data)
+
+    read = SocketConnection.data_received
+    monkeypatch.setattr(SocketConnection, "data_received", noted)
+    with Guest(url) as anna, anna.connect(anna.create("the-game", "me")["table"]) as a:
+        sizes.clear()
+        a.raw.send(json.dumps({"type": "ping", "id": "x", "more": secrets.token_hex(3500)}))
+        assert a.answer("x")["type"] == "pong"
+    assert sum(sizes) > PORTION
+    assert max(sizes) <= PORTION
+
+
+def test_half_a_character_and_good_bye_is_no_error_of_ours(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Guest(url) as anna:
+        table = anna.create("the-game", "me")["table"]
+        with wire(url, handshake(table)) as raw, suppress(ConnectionError):
+            raw.recv(4096)
+            raw.sendall(b"\x81\x81" + bytes(4) + b"\xff" + b"\x88\x80" + bytes(4))
+            assert ended(raw)
+    assert "asyncio" not in {record.name for record in caplog.records}
 
 
 @pytest.mark.parametrize("sent", [HALVES["half a head"], HALVES["half a body"]])

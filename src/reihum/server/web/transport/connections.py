@@ -16,13 +16,15 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from ...limits import network_of
+from ...limits import Bucket, network_of
 from ...live.connection import SEND_NOW, SEND_TEXTS
 from ...metrics import MEASURES
+from ...settings import Rate
 from .compression import Compression, CompressionFactory
 from .frames import ends_between, framed, short_text
 from .guard import Guard
@@ -31,6 +33,7 @@ from .proxies import Proxies
 STOPPING = 2.0  # seconds that a connection has left when the server stops
 END_OF_HEAD = b"\r\n\r\n"  # of a request
 MOST_UNREAD = 4  # messages of a socket that wait to be read before it has to wait
+PORTION = 2048  # bytes of a socket that are read at once: a frame may have six, and each takes time
 
 
 def _send_at_once(connected: socket.socket) -> None:
@@ -42,10 +45,11 @@ def _send_at_once(connected: socket.socket) -> None:
 
 
 class GuardedConfig(uvicorn.Config):
-    """A configuration that has a guard, and how many seconds of patience."""
+    """A configuration that has a guard, how many frames are too many, and seconds of patience."""
 
     guard: Guard
     proxies: Proxies
+    frames: Rate  # of a socket, of whatever kind
     request_wait: float
     write_wait: float
 
@@ -111,8 +115,14 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         self._heard = False  # whether anything has come since the last look
         self._between = False  # whether what comes next begins a message, as far as we can tell
         self._compression: Compression | None = None  # that was agreed on
+        self._frames = Bucket(self.config.frames)
         agree, limit = [CompressionFactory()], config.ws_max_size
         self.conn = ServerProtocol(extensions=agree, max_size=limit, logger=self.logger)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin; of what comes, little is read at once: all others have their turn in between."""
+        super().connection_made(transport)
+        transport.max_size = PORTION  # type: ignore[attr-defined]  # asyncio's own is 256 KiB
 
     def handle_connect(self, event: Request) -> None:
         """Begin; the application may send several messages at once."""
@@ -151,8 +161,9 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         self._heard = True
         text = self._short_text(data) if self._between else None
         if text is not None:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
+            if self._bears(1):
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
             return
         shaking = not self.handshake_initiated
         super().data_received(data)
@@ -168,6 +179,23 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         limit: int = self.config.ws_max_size
         return self._compression.grown(found.body, limit) if self._compression else None
 
+    def handle_events(self) -> None:
+        """Let happen what has come."""
+        if self._bears(len(self.conn.events)):
+            super().handle_events()
+
+    def _bears(self, frames: int) -> bool:
+        """Whether we put up with so many frames more; who sends far too many is cut off.
+
+        Of messages that are too fast each is answered. But pings and parts of messages cost as
+        much, nobody is told of them, and whoever sends them by the thousand wants nothing else.
+        """
+        if self._frames.take(frames):
+            return True
+        MEASURES.cut["flooding"] += 1
+        self.transport.abort()
+        return False
+
     def send_keepalive_ping(self) -> None:
         """Ask whether the other side is alive, unless it has said something since."""
         if self._heard:
@@ -179,7 +207,10 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Read on while little waits: uvicorn would stop and go on, by system calls, each time."""
         paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
+        try:
+            super().send_receive_event_to_app()
+        except InvalidState:  # a text that is none, of somebody who has said good-bye already
+            self.transport.abort()
         self.read_paused = paused
         if not paused and self.queue.qsize() > MOST_UNREAD:
             self.read_paused = True
