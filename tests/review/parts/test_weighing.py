@@ -10,7 +10,7 @@ import reihum
 from reihum.arena.statistics.intervals import Estimate
 from reihum.review import Effort, Mark
 from reihum.review.parts.marks import mark_of
-from reihum.review.parts.sampling import Option
+from reihum.review.parts.sampling import CERTAIN, KNOWN, Option
 from reihum.review.parts.weighing import Weighed, weigh
 
 GAME = reihum.game("nix")
@@ -22,8 +22,9 @@ class Loaded:
 
     points = True
 
-    def __init__(self, **chances: float) -> None:
-        self.chances = chances
+    def __init__(self, believed: float = 1.0, certain: float = 0.0, **chances: float) -> None:
+        self.chances, self.trust = chances, believed
+        self.certain = certain  # the share of worlds in which nobody has to play on
         self.lots: list[int] = []
 
     def options(self, *_: Any) -> list[Option]:
@@ -41,10 +42,11 @@ class Loaded:
     def sample(self, game: Any, seen: Any, options: Sequence[Option], lots: Any, _: Any) -> Any:
         self.lots += lots.tolist()
         luck = (lots >> 20) % 1000 / 1000
-        results = np.zeros((len(lots), len(options), 2))
+        results = np.zeros((len(lots), len(options), KNOWN))
         for place, option in enumerate(options):
             results[:, place, 0] = luck < self.chances[option.actions[0]]
             results[:, place, 1] = place
+            results[:, place, CERTAIN] = luck >= 1 - self.certain
         return results
 
 
@@ -83,6 +85,30 @@ def test_no_world_is_asked_twice_and_the_seed_decides() -> None:
     assert len(set(one.lots)) == len(one.lots)
     assert weigh(other, GAME, SEEN, ["a"], "seed", Effort()) == first
     assert weigh(other, GAME, SEEN, ["a"], "other", Effort()) != first
+
+
+def test_what_seems_to_be_lost_is_believed_in_part() -> None:
+    """The lesser turn is nearer to the better one than it seems, and the better one stays."""
+    seeming, half = (
+        weigh(Loaded(part, a=0.3, b=0.6, c=0.1), GAME, SEEN, ["a"], "seed", Effort())
+        for part in (1.0, 0.5)
+    )
+    assert half.best.value == seeming.best.value
+    assert half.gain.value == pytest.approx(seeming.gain.value / 2, abs=0.02)
+    assert half.best.value - half.played.value == pytest.approx(half.gain.value)
+    assert half.gain.high - half.gain.low < seeming.gain.high - seeming.gain.low
+    best = weigh(Loaded(0.5, a=0.6, b=0.3), GAME, SEEN, ["a"], "seed", Effort())
+    assert best.played.low <= 0.6 <= best.played.high  # it was the best one: nothing is added
+    assert best.gain.low <= -0.15 <= best.gain.high
+
+
+def test_what_is_certain_is_believed_whole() -> None:
+    """The turns differ where luck is between 0.3 and 0.6, and from 0.4 on that is certain."""
+    loaded = Loaded(0.5, 0.6, a=0.3, b=0.6)
+    found = weigh(loaded, GAME, SEEN, ["a"], "seed", Effort())
+    assert found.gain.low <= 0.2 + 0.1 / 2 <= found.gain.high < 0.3
+    sure = weigh(Loaded(0.5, 1.0, a=0.3, b=0.6), GAME, SEEN, ["a"], "seed", Effort())
+    assert sure.gain.low <= 0.3 <= sure.gain.high
 
 
 @pytest.mark.parametrize(

@@ -55,5 +55,7 @@ SAMPLE = bound(
     UNSEEN=(PLAYERS, CARDS),
     draw_world=draw_world,
     set_out=set_out,
+    observe=observe,
+    settled=settled,
     prospect=PROSPECT,
 )

@@ -10,7 +10,7 @@ from ...games import Game
 from ...rules.engine.compiling import Array, compiled
 from ...rules.engine.records import Seen
 from ...rules.nix.combinations import MOST
-from ..parts.sampling import Option
+from ..parts.sampling import KNOWN, Option
 from . import sampling
 
 
@@ -18,6 +18,7 @@ class NixSampler:
     """Samples single actions: every one is a turn."""
 
     points = True
+    trust = 1.0  # nobody has measured it
 
     def options(self, game: Game, seen: Seen, native: bool) -> list[Option]:
         """All actions, as they look at first sight."""
@@ -36,7 +37,7 @@ class NixSampler:
     ) -> Array:
         """The share of the win and the points of the lap, by world and action."""
         ends = np.array([option.end for option in options], np.int64)
-        results = np.zeros((len(lots), len(ends), 2))
+        results = np.zeros((len(lots), len(ends), KNOWN))
         function = compiled(sampling.sample) if native else sampling.sample
         function(seen, ends, _weights(game), lots, results)
         return results

@@ -14,7 +14,7 @@ from ...bots.registry import bots_of
 from ...games import Game
 from ...rules.engine.compiling import Array, compiled
 from ...rules.engine.records import Seen
-from .sampling import Option
+from .sampling import KNOWN, Option
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,7 @@ class PileSampler:
     judge: Any
     sampling: Any
     depth: Callable[[Game, Seen], int]  # turns that are played on before the net judges
+    trust: float = 1.0  # how much of what turns seem to cost they do cost among masters
     points: bool = False
 
     def options(self, game: Game, seen: Seen, native: bool) -> list[Option]:
@@ -56,10 +57,10 @@ class PileSampler:
     def sample(
         self, game: Game, seen: Seen, options: Sequence[Option], lots: Array, native: bool
     ) -> Array:
-        """The chance to win by world and turn."""
+        """The chance to win by world and turn, and where it is certain."""
         weights = bots_of(game).weights(game, Effort("expert", native))
         ends = np.array([option.end for option in options], self.rules.TABLE)
-        results = np.zeros((len(lots), len(ends), 2))
+        results = np.zeros((len(lots), len(ends), KNOWN))
         sample = compiled(self.sampling) if native else self.sampling
         sample(seen, ends, weights, lots, self.depth(game, seen), results)
         return results

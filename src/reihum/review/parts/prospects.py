@@ -12,11 +12,13 @@ import numpy as np
 from ...bots.parts.nets import likely
 from ...bots.parts.piles.judging import BREADTH, PRIOR, SCORING
 from ...bots.parts.piles.slots import judge, play_turn
-from ...bots.parts.piles.turns import CERTAIN, best_of
+from ...bots.parts.piles.turns import CERTAIN as DECIDED
+from ...bots.parts.piles.turns import best_of
 from ...bots.parts.signals import PLACES, SEATS
 from ...rules.engine.compiling import UNFILLED, Array, apart, released, rule, slot
 from ...rules.engine.playing import observe
 from ...rules.engine.records import Seen, StateRecord
+from .sampling import CERTAIN, CHANCE
 
 UNDECIDED = -1.0  # instead of a chance, while nothing is settled
 STATE: Any = UNFILLED  # the game's own
@@ -54,7 +56,10 @@ def chance_of(me: int, seat: int, chance: float) -> float:
 def sample(
     table: Seen, ends: Array, weights: Array, lots: Array, depth: int, results: Array
 ) -> None:
-    """Write the chance to win by world and end of the turn; each lot makes a world."""
+    """Write the chance to win by world and end of the turn, and whether it is certain at once.
+
+    Each lot makes a world.
+    """
     unseen, state, me = np.zeros(UNSEEN, np.int8), np.zeros(1, STATE), int(table["seat"])
     signals, breadth = np.zeros((SEATS, PLACES), np.int8), int(weights[BREADTH])
     seen, kept = np.zeros(1, TABLE), np.zeros(breadth, TABLE)
@@ -65,9 +70,14 @@ def sample(
         draw_world(table, unseen, int(lots[world]))
         for place in range(len(ends)):
             set_out(state[0], ends[place], unseen)
-            results[world][place][0] = prospect(
-                state[0], me, signals, weights, sober, depth, seen, kept, values, chances
-            )
+            observe(state[0], int(state[0]["table"]["seat"]), seen)
+            known = settled(seen[0], me)
+            results[world][place][CERTAIN] = known != UNDECIDED
+            results[world][place][CHANCE] = known
+            if known == UNDECIDED:
+                results[world][place][CHANCE] = prospect(
+                    state[0], me, signals, weights, sober, depth, seen, kept, values, chances
+                )
 
 
 @apart
@@ -95,5 +105,5 @@ def prospect(
             best = best_of(values, judge(seen[0], signals, weights, kept, values, chances))
             play_turn(state, kept[best])
     best = best_of(values, judge(seen[0], signals, sober, kept, values, chances))
-    chance = float(likely(values[best]) if abs(values[best]) < CERTAIN else chances[best])
+    chance = float(likely(values[best]) if abs(values[best]) < DECIDED else chances[best])
     return chance_of(me, int(table["seat"]), chance)

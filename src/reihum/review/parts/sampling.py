@@ -9,7 +9,10 @@ from ...rules.engine.compiling import Array
 from ...rules.engine.records import Seen
 from .solutions import Solver
 
-CHANCE, POINTS = range(2)  # what is known of a turn in a world: the chance to win, and points
+# What is known of a turn in a world: the chance to win, points, and whether the chance is certain
+# at once, so that nobody had to play on.
+CHANCE, POINTS, CERTAIN = range(3)
+KNOWN = CERTAIN + 1
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,11 @@ class Sampler(Protocol):
         """Whether turns also bring points."""
         ...
 
+    @property
+    def trust(self) -> float:
+        """How much of what a turn seems to cost it does cost, where that is not certain."""
+        ...
+
     def options(self, game: Game, seen: Seen, native: bool) -> list[Option]:
         """The turns that are worth a look, the best at first sight first."""
         ...
@@ -40,7 +48,7 @@ class Sampler(Protocol):
     def sample(
         self, game: Game, seen: Seen, options: Sequence[Option], lots: Array, native: bool
     ) -> Array:
-        """By world and turn: the chance to win, and points where there are any."""
+        """By world and turn: what is known."""
         ...
 
 

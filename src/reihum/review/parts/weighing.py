@@ -3,6 +3,10 @@
 All turns are tried in the same worlds. A few worlds tell which turns can be the best; fresh ones
 then tell what those and the played one are worth. More worlds are asked where the difference is
 near to where a mark begins.
+
+Those who play on in the worlds get out of trouble less well than masters do, so that every turn but
+the best seems to cost more than it does. Where a chance is not certain at once, only a part of
+that is believed: a sampler says how much.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +19,7 @@ from ...games import Game
 from ...rules.engine.compiling import Array
 from ...rules.engine.records import Seen
 from .marks import BLUNDER, MISTAKE
-from .sampling import CHANCE, POINTS, Option, Sampler
+from .sampling import CERTAIN, CHANCE, POINTS, Option, Sampler
 
 LOT_BITS = 62
 PLAYED = 0  # its column among the results; the others follow
@@ -59,11 +63,12 @@ def weigh(
     others = scale.best_of(others, effort.first, effort.finalists)
     others = scale.best_of(others, effort.second, effort.rivals)
     results = scale.results([played, *others], effort.least)
-    while len(results) < effort.most and not _decided(results, effort):
+    trust = sampler.trust
+    while len(results) < effort.most and not _decided(_believed(results, trust), effort):
         others, results = _in_reach(others, results, effort)
         more = min(max(effort.chunk, len(results) // 2), effort.most - len(results))
         results = np.concatenate([results, scale.results([played, *others], more)])
-    return _weighed(results, others, sampler.points)
+    return _weighed(_believed(results, trust), others, sampler.points)
 
 
 def _options(
@@ -101,6 +106,20 @@ def _lots(seed: str) -> Iterator[int]:
     source = np.random.Generator(np.random.PCG64(list(seed.encode())))
     while True:
         yield from source.integers(0, 1 << LOT_BITS, 256).tolist()
+
+
+def _believed(results: Array, trust: float) -> Array:
+    """The results with every turn as near to the best one as it is among masters.
+
+    Where it is certain what comes of a turn, masters can do no more either.
+    """
+    chances = results[:, :, CHANCE]
+    best = int(chances.mean(axis=0).argmax())
+    lead = chances[:, [best]] - chances
+    doubtful = 1 - results[:, :, CERTAIN]
+    believed = results.copy()
+    believed[:, :, CHANCE] += (1 - trust) * doubtful * lead
+    return believed
 
 
 def _decided(results: Array, effort: Effort) -> bool:

@@ -2,7 +2,7 @@
 
 from ...bots.parts.lots import stirred
 from ...bots.parts.piles.endings import UNKNOWN
-from ...bots.the_game.endings import is_open, winning
+from ...bots.the_game.endings import hopeless, is_open, winning
 from ...bots.the_game.thoughts import JUDGE, PLAY_TURN
 from ...bots.the_game.worlds import fill, mix, unseen_cards
 from ...rules.engine.compiling import Array, bound, rule
@@ -38,9 +38,11 @@ def set_out(state: StateRecord, end: Seen, unseen: Array) -> None:
 
 @rule
 def settled(table: Seen, me: int) -> float:
-    """Whether all have won, at the end or where it can be searched exactly."""
+    """Whether all have won, at the end, where no card can save it or the rest is searched."""
     if table["over"]:
         return 1.0 if table["over"] == ALL_DOWN else 0.0
+    if hopeless(table):
+        return 0.0
     if is_open(table):
         return 1.0 if winning(table, PATIENCE) != UNKNOWN else 0.0
     return UNDECIDED
@@ -82,5 +84,7 @@ SAMPLE = bound(
     UNSEEN=(1, CARDS),
     draw_world=draw_world,
     set_out=set_out,
+    observe=observe,
+    settled=settled,
     prospect=PROSPECT,
 )
