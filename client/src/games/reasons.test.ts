@@ -18,7 +18,7 @@ test("an opponent speaks of its own piles, not of the reader's", () => {
     "55 on its down pile skips 4 unplayed cards.",
   );
   expect(messageIn(de, reason("why-trick", params), faceToFace)).toBe(
-    "Die 55 geht auf dem eigenen Stapel nach unten um zehn zurück: Verlorener Platz ist wieder da.",
+    "Die 55 geht auf dem eigenen absteigenden Stapel um zehn zurück: Verlorener Platz ist wieder da.",
   );
   expect(messageIn(en, reason("needs-more-only", { pile: "up", top: 9 }), faceToFace)).toBe(
     "Your up pile needs more than 9.",

@@ -777,8 +777,6 @@ export interface Texts {
   "puzzles-loading": [];
   "puzzles-longest": [{ count: Value }];
   "puzzles-margin": [{ points: Value }];
-  "puzzles-marks-blunder": [];
-  "puzzles-marks-mistake": [];
   "puzzles-misses": [];
   "puzzles-mistake-of": [{ game: Value; turn: Value }];
   "puzzles-mistakes": [];
@@ -1024,7 +1022,7 @@ export interface Texts {
   "statistics-review": [];
   "statistics-reviewed": [{ count: Value; reviewed: Value }];
   "statistics-reviewed-hint": [];
-  "statistics-source": [{ source: Value }];
+  "statistics-source": [];
   "statistics-streak": [{ count: Value }];
   "statistics-won": [{ count: Value; won: Value }];
   "still-mixing": [];
