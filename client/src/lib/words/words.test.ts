@@ -24,7 +24,7 @@ test("people, bots without a name, players beyond the seats, and nobody", () => 
 
 test("a card on a pile, in both languages", () => {
   expect(sentence(piles, played(1, "37>up1"), en)).toBe("Bert: 37 on Up 1");
-  expect(sentence(piles, played(1, "37>up1"), de)).toBe("Bert: 37 auf Auf 1");
+  expect(sentence(piles, played(1, "37>up1"), de)).toBe("Bert: 37 auf Aufstieg 1");
 });
 
 test("the end of a turn, and its beginning", () => {
