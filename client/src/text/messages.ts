@@ -844,6 +844,7 @@ export interface Texts {
   "replay-linked": [];
   "replay-next": [];
   "replay-other": [];
+  "replay-paste-broken": [];
   "replay-paste-field": [];
   "replay-paste-file": [];
   "replay-paste-hint": [];
@@ -1010,7 +1011,7 @@ export interface Texts {
   "statistics-bot-rate": [{ bot: Value; high: Value; low: Value; won: Value }];
   "statistics-course": [];
   "statistics-date": [];
-  "statistics-days": [];
+  "statistics-days": [{ streak: Value }];
   "statistics-few": [];
   "statistics-hints": [{ count: Value }];
   "statistics-longest": [{ count: Value }];

@@ -38,6 +38,7 @@ replay-follow = Suivre à nouveau
 replay-paste-title = Revoir une partie
 replay-paste-hint = Colle le texte d’une partie finie : celui que donne « Copier la partie » à la fin, ou celui du terminal.
 replay-paste-field = Le texte de la partie
+replay-paste-broken = Ce texte ne peut pas être lu comme une partie. En détail, en anglais :
 replay-paste-show = Revoir
 replay-paste-file = Ouvrir un fichier
 replay-other = Un autre texte
