@@ -188,7 +188,7 @@ async function whole(code: Code): Promise<Say> {
   return sayIn(code, await Promise.all(parts.map((part) => patternsOf(code, part))));
 }
 
-export const [en, de] = await Promise.all([whole("en"), whole("de")]);
+export const [en, de, fr, it] = await Promise.all([whole("en"), whole("de"), whole("fr"), whole("it")]);
 export const everySay = await Promise.all(Object.keys(names).filter(isCode).map(whole));
 // The page itself can say everything too, in English.
 await speech.need("home");

@@ -122,7 +122,7 @@ def test_what_is_read_is_written_as_in_that_language(language: str) -> None:
 
 # Marks as each language has them: no typewriter quotes, and in French the space before ! ? ; : and
 # within « » is one at which no line breaks.
-TYPED = r"\"|\w'\w"
+TYPED = r"\"|\w'\w|'s\b"
 NAMES = {"nix-title"}
 WRONG = {
     "en": re.compile(TYPED),

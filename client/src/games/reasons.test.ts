@@ -9,7 +9,7 @@ const reason = (code: string, params: Record<string, unknown>) => ({ code, param
 test("a reason speaks of piles by the names they have here", () => {
   const skips = reason("why-skips", { card: 55, pile: "down1", count: 1 });
   expect(messageIn(en, skips, theGame)).toBe("55 on Down 1 skips one unplayed card.");
-  expect(messageIn(de, skips, theGame)).toBe("Die 55 auf Ab 1 überspringt eine Karte, die noch kommt.");
+  expect(messageIn(de, skips, theGame)).toBe("Die 55 auf Abstieg 1 überspringt eine Karte, die noch kommt.");
 });
 
 test("an opponent speaks of its own piles, not of the reader's", () => {
@@ -18,7 +18,7 @@ test("an opponent speaks of its own piles, not of the reader's", () => {
     "55 on its down pile skips 4 unplayed cards.",
   );
   expect(messageIn(de, reason("why-trick", params), faceToFace)).toBe(
-    "Die 55 geht auf dem eigenen Stapel nach unten um zehn zurück: Verlorener Platz ist wieder da.",
+    "Die 55 geht auf dem eigenen absteigenden Stapel um zehn zurück: Verlorener Platz ist wieder da.",
   );
   expect(messageIn(en, reason("needs-more-only", { pile: "up", top: 9 }), faceToFace)).toBe(
     "Your up pile needs more than 9.",

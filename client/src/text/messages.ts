@@ -777,8 +777,6 @@ export interface Texts {
   "puzzles-loading": [];
   "puzzles-longest": [{ count: Value }];
   "puzzles-margin": [{ points: Value }];
-  "puzzles-marks-blunder": [];
-  "puzzles-marks-mistake": [];
   "puzzles-misses": [];
   "puzzles-mistake-of": [{ game: Value; turn: Value }];
   "puzzles-mistakes": [];
@@ -846,6 +844,7 @@ export interface Texts {
   "replay-linked": [];
   "replay-next": [];
   "replay-other": [];
+  "replay-paste-broken": [];
   "replay-paste-field": [];
   "replay-paste-file": [];
   "replay-paste-hint": [];
@@ -1012,7 +1011,7 @@ export interface Texts {
   "statistics-bot-rate": [{ bot: Value; high: Value; low: Value; won: Value }];
   "statistics-course": [];
   "statistics-date": [];
-  "statistics-days": [];
+  "statistics-days": [{ streak: Value }];
   "statistics-few": [];
   "statistics-hints": [{ count: Value }];
   "statistics-longest": [{ count: Value }];
@@ -1024,7 +1023,7 @@ export interface Texts {
   "statistics-review": [];
   "statistics-reviewed": [{ count: Value; reviewed: Value }];
   "statistics-reviewed-hint": [];
-  "statistics-source": [{ source: Value }];
+  "statistics-source": [];
   "statistics-streak": [{ count: Value }];
   "statistics-won": [{ count: Value; won: Value }];
   "still-mixing": [];

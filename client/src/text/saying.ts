@@ -40,12 +40,8 @@ function resourceOf(patterns: Patterns): FluentResource {
   return { body };
 }
 
-// Written as it is: card games have no number that needs marks between its digits.
-class Digits extends FluentNumber {
-  override toString(): string {
-    return String(this.value);
-  }
-}
+// Card games have no number that needs marks between its digits; a mean has a comma where people write one.
+const UNMARKED = { useGrouping: false };
 
 // What is true is "yes", and several names stand in a row.
 function toldBy(
@@ -53,7 +49,7 @@ function toldBy(
   list: (names: readonly string[]) => string,
 ): Record<string, string | FluentNumber> {
   const told = (value: unknown): string | FluentNumber => {
-    if (typeof value === "number") return new Digits(value);
+    if (typeof value === "number") return new FluentNumber(value, UNMARKED);
     if (typeof value === "boolean") return value ? "yes" : "no";
     return Array.isArray(value) ? list(value.map(String)) : String(value);
   };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { de, en } from "../testing";
+import { de, en, fr } from "../testing";
 import { messageIn, speech } from "./index.svelte";
 import { patternsOf } from "./languages";
 
@@ -30,6 +30,8 @@ test("people count seats from one, and a game names what is its own", () => {
 test("numbers, yes and no, and names in a row", () => {
   expect(en("cards", { count: 1 })).toBe("1 card");
   expect(en("too-long", { limit: 12345 })).toContain("12345");
+  expect(de("statistics-mean-left", { mean: 12.5 })).toBe("im Mittel 12,5 Karten übrig");
+  expect(fr("statistics-mean-left", { mean: 1.5 })).toBe("1,5 carte restante en moyenne");
   expect(en("nix-my-chip", { big: true })).toBe("your super chip");
   expect(en.list(["Anna"])).toBe("Anna");
   expect(de.list(["Anna", "Bert", "Carla"])).toBe("Anna, Bert und Carla");

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from reihum.arena.statistics.intervals import Estimate
-from reihum.languages import speak
+from reihum.languages import speak, tell
 from reihum.review import Balance, Mark, Reason, Review, Share, TurnReview, Verdict, Winnable
 from reihum.review.reports.page import page
 from reihum.review.reports.table import summary, turns_table
@@ -57,6 +57,23 @@ def test_the_table_names_the_better_turn_and_why() -> None:
     text = shown.getvalue()
     assert "blunder ??" in text and "38>up1 (30%), 7.5 points instead of 5.0" in text
     assert "<Anna> called up 1 good for others." in text and "10% ±2" in text
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_in_eighty_columns_every_turn_reads_as_one_line_with_the_better_one_below(
+    language: str,
+) -> None:
+    shown = StringIO()
+    speak(language)
+    try:
+        Console(width=80, file=shown).print(turns_table(REVIEW))
+        better = tell("report-of", who=tell("report-better"), told="38>up1 (30%)")
+    finally:
+        speak("en")
+    lines = [line.rstrip() for line in shown.getvalue().splitlines()]
+    played = next(line for line in lines if line.endswith("37>up1 40>up1"))
+    assert lines[lines.index(played) + 1].strip().startswith(better)
+    assert sum("??" in line for line in lines) == 1 and "10% ±2" in played
 
 
 def test_who_played_alone_needs_no_column_for_it() -> None:

@@ -8,8 +8,20 @@ import pytest
 
 import reihum
 from reihum.bots import Observation
+from reihum.games import GAMES, game
+from reihum.games.core.guides import guide_of
+from reihum.languages import say
 from reihum.server.bots.bot_seats import BotSeats
-from reihum.server.bots.pace import ENOUGH, PAUSES, REMEMBERED, ThinkingTimes, pauses
+from reihum.server.bots.pace import (
+    ENOUGH,
+    LETTERS,
+    LONGEST,
+    PAUSES,
+    REMEMBERED,
+    ThinkingTimes,
+    pauses,
+    reading,
+)
 from reihum.server.bots.pool import BotPool, Decision
 from reihum.server.protocol.requests import Pace
 from reihum.server.protocol.tables import NewTable, WantedSeat
@@ -187,3 +199,13 @@ def test_thoughts_are_timed() -> None:
     asyncio.run(think())
     assert [each[:2] for each in heard.noted] == [("casual", "nix")] * 3
     assert all(seconds > 0 for *_, seconds in heard.noted)
+
+
+def test_who_plays_along_in_a_guided_game_leaves_time_to_read() -> None:
+    assert reading("") == 1
+    for name in GAMES:
+        codes = [step.say for step in guide_of(game(name)).steps if step.say]
+        assert len(codes) > 8
+        for code in codes:
+            enough = len(say(code)) / LETTERS
+            assert reading(code) >= min(enough, LONGEST)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReviewSummary, TurnVerdict } from "../../lib/server/protocol";
-import { bandOf, linesOf, marked, turnAt, turnNear } from "./curve";
+import { bandOf, instead, linesOf, marked, turnAt, turnNear } from "./curve";
 
 const turn = (number: number, seat: number, after: number, mark = "best"): TurnVerdict =>
   ({
@@ -62,6 +62,12 @@ test.each([
 
 test("of turns that are not known yet the last known one is meant", () => {
   expect(turnNear(turns.slice(0, 2), 1, 4)?.number).toBe(2);
+});
+
+test("of a better turn that is lit which was not played", () => {
+  const actions = ["21>up1", "42>up1", "end"];
+  expect(instead({ actions, better: ["21>up1", "79>down2", "end"] })).toEqual(["79>down2"]);
+  expect(instead({ actions, better: ["42>up1"] })).toEqual(["42>up1"]); // fewer cards are better
 });
 
 test("a band goes along the upper ends and back along the lower ones", () => {

@@ -49,6 +49,12 @@ function pointsOf(own: TurnVerdict[], result: number | undefined, count: number)
   ];
 }
 
+// What the better turn has that was not played: in a turn of several cards some are often the same.
+export function instead({ actions, better }: Pick<TurnVerdict, "actions" | "better">): string[] {
+  const other = better.filter((action) => !actions.includes(action));
+  return other.length ? other : better;
+}
+
 // The turn in which so many actions have been played: after the last one it is the last.
 export const turnAt = (turns: TurnVerdict[], step: number): TurnVerdict | undefined =>
   turns.find((turn) => step < turn.last) ?? turns.at(-1);

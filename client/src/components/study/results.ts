@@ -7,13 +7,13 @@ export type Scored = Pick<Ending, "won" | "score">;
 
 // "won", "12 cards left", "lost, 129 points": what one says of a game that is over.
 export function resultText({ won, score }: Scored, info: GameInfo | undefined, t: Say): string {
-  if (info?.cooperative) return won ? t("daily-won") : t("daily-left", { count: score });
+  if (info?.cooperative) return won ? t("daily-won") : scoreText(score, info, t);
   const ended = won ? t("daily-won") : t("daily-lost");
   return `${ended}, ${scoreText(score, info, t)}`;
 }
 
 export function scoreText(score: number, info: GameInfo | undefined, t: Say): string {
-  if (info?.score === "cards-left") return t("cards", { count: score });
+  if (info?.score === "cards-left") return t("daily-left", { count: score });
   return info?.score === "points" ? t("points", { count: score }) : String(score);
 }
 

@@ -19,7 +19,7 @@ test.each([
 });
 
 test("in German too", () => {
-  expect(spokenWords("12>their-up", de, by(1, 0))).toBe("12 auf deinen Stapel nach oben");
+  expect(spokenWords("12>their-up", de, by(1, 0))).toBe("12 auf deinen aufsteigenden Stapel");
 });
 
 test("what one side calls its own, the other calls theirs", () => {

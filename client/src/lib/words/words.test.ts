@@ -7,7 +7,7 @@ import { de, en, lobby, played, table } from "../../testing";
 import { messageIn } from "../../text/index.svelte";
 import type { GameInfo, TableEvent } from "../server/protocol";
 import { nameOf, titleOf } from "./names";
-import { named, scoreText, concededBy, sentence, watching } from "./words";
+import { doneText, named, scoreText, concededBy, sentence, watching } from "./words";
 
 const piles = table(theGame);
 const egons = table(nix, { lobby: lobby({ imaginary: ["EGON"] }) });
@@ -24,10 +24,13 @@ test("people, bots without a name, players beyond the seats, and nobody", () => 
 
 test("a card on a pile, in both languages", () => {
   expect(sentence(piles, played(1, "37>up1"), en)).toBe("Bert: 37 on Up 1");
-  expect(sentence(piles, played(1, "37>up1"), de)).toBe("Bert: 37 auf Auf 1");
+  expect(sentence(piles, played(1, "37>up1"), de)).toBe("Bert: 37 auf Aufstieg 1");
 });
 
 test("the end of a turn, and its beginning", () => {
+  expect(doneText(piles, "end", 1, de)).toBe("Bert beendet den Zug.");
+  expect(doneText(piles, "begin:1", 1, en)).toBe("Bert begins.");
+  expect(doneText(piles, "37>up1", 1, en)).toBe("Bert: 37 → Up 1");
   expect(sentence(piles, played(0, "end", { drew: 2 }), en)).toBe("Anna ends the turn and draws 2.");
   expect(sentence(piles, played(0, "end"), en)).toBe("Anna ends the turn.");
   expect(sentence(piles, played(1, "begin:1"), en)).toBe("Bert begins.");

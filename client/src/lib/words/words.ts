@@ -11,7 +11,7 @@ import type {
   SignalledEvent,
   TableEvent,
 } from "../server/protocol";
-import { nameOf } from "./names";
+import { calledOf, nameOf } from "./names";
 import type { Table } from "../table/table.svelte";
 
 // So much of a commitment is told in the log; the end page has all of it.
@@ -45,6 +45,14 @@ const byOf = (table: Table, seat: number | null, t: Say): By => ({
 
 export const actionText = (table: Table, action: string, seat: number | null, t: Say): string =>
   table.game.action(action, t, byOf(table, seat, t));
+
+// What somebody did, in few words.
+export function doneText(table: Table, action: string, seat: number, t: Say): string {
+  const name = calledOf(table, seat, t);
+  if (action === "end") return t("log-end", { name, drew: 0 });
+  if (action.startsWith("begin:")) return t("log-begin", { name });
+  return t("log-did", { name, what: actionText(table, action, seat, t) });
+}
 
 // What happened beside an action, as sentences.
 export function asidesOf(table: Table, asides: Aside[], t: Say): string[] {

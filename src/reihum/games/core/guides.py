@@ -117,13 +117,19 @@ def guidance(state: "State") -> Guidance:
     line = [step.action for step in guide.steps]
     pairs = zip(done, line, strict=False)
     right = next((place for place, (one, other) in enumerate(pairs) if one != other), len(done))
-    if right == len(line):
-        return Guidance(right, len(line), Message(guide.done), None)
+    if right == len(line) or _won(state):  # by another last card, perhaps: a win is a win
+        return Guidance(len(line), len(line), Message(guide.done), None)
     if right < len(done):
         message = _objection(state, guide.steps[right], right, done[right])
         return Guidance(right, len(line), message, None, wrong=True)
     mine = state.seat == PLAYER
     return Guidance(right, len(line), _said(guide, right), line[right] if mine else None)
+
+
+def _won(state: "State") -> bool:
+    """Whether whoever is guided has won."""
+    ended = state.outcome
+    return ended is not None and (ended.won or ended.winners == (PLAYER,))
 
 
 def _said(guide: Guide, place: int) -> Message:

@@ -8,6 +8,8 @@ from .combinations import Combination
 def better_row(state: State, done: str, wanted: str) -> Message:
     """Why the wanted combination is better than the one that was played."""
     points, more = _points(state, done), _points(state, wanted)
+    if done.partition(":")[2] == wanted.partition(":")[2]:  # the same cards in another row
+        return Message("guide-as-good")
     if points >= more:
         return Message("guide-as-many")
     return Message("guide-fewer", {"points": points, "wanted": more})

@@ -10,7 +10,7 @@ daily-against = gegen einen Bot: { $bot }
 daily-begun =
     { $count ->
         [0] Noch niemand hat angefangen.
-        [one] Jemand hat angefangen.
+        [one] Eine Person hat angefangen.
        *[other] { $count } haben angefangen.
     }
 daily-board = Tafel
@@ -35,11 +35,15 @@ daily-more = und { $count } weitere
 daily-order = Zuerst zählt der Sieg, dann das Ergebnis, dann weniger Züge, dann weniger Tipps. Gleiche Ergebnisse teilen sich einen Platz.
 daily-policy = Allein darfst du Karten im eigenen Zug zurücknehmen, gegen einen Bot nicht. Tipps sind erlaubt; die Tafel sagt, wie viele. Aufgeben zählt als Versuch. Eine Partie, die du verlässt, bleibt offen und zählt für ihren Tag.
 daily-my-place = Platz { $place } von { $count }
-daily-among-bots = Nummer { $place } neben { $count } Bots mit denselben Karten
+daily-among-bots =
+    { $count ->
+        [one] Gegen einen Bot mit denselben Karten: Platz { $place }
+       *[other] Gegen { $count } Bots mit denselben Karten: Platz { $place }
+    }
 daily-bots = Bots mit denselben Karten
 daily-thinking = Bots spielen diese Karten noch.
-daily-show-name = Mein Name steht auf dieser Tafel
-daily-late = Später gespielt, neben der Tafel
+daily-show-name = Meinen Namen auf dieser Tafel zeigen
+daily-late = Später gespielt, nicht auf der Tafel
 daily-calendar = Deine Tage
 daily-day-told = { $date }: { $done } beendet, { $open } angefangen
 daily-streak =
@@ -47,7 +51,7 @@ daily-streak =
         [one] { $count } Tag in Folge
        *[other] { $count } Tage in Folge
     }
-daily-longest = höchstens { $count }
+daily-longest = Rekord: { $count }
 daily-earlier = Der Tag davor
 daily-later = Der Tag danach
 daily-seal = Siegel dieser Karten: { $seal }

@@ -38,6 +38,7 @@ replay-follow = Wieder folgen
 replay-paste-title = Ein Spiel noch einmal ansehen
 replay-paste-hint = Füge die Aufzeichnung eines Spiels ein, das vorbei ist: den Text, den „Spiel kopieren“ am Ende gibt, oder den aus dem Terminal.
 replay-paste-field = Die Aufzeichnung
+replay-paste-broken = Das lässt sich nicht als Aufzeichnung eines Spiels lesen. Genauer, auf Englisch:
 replay-paste-show = Ansehen
 replay-paste-file = Datei öffnen
 replay-other = Andere Aufzeichnung

@@ -2,11 +2,15 @@
 
 statistics-none = Noch nichts zu zählen: Spiel eine Partie zu Ende, dann geht es hier los.
 statistics-won = { $won } von { $count } gewonnen
-statistics-mean-left = im Mittel { $mean } Karten übrig
+statistics-mean-left =
+    { $mean ->
+        [1] im Mittel { $mean } Karte übrig
+       *[other] im Mittel { $mean } Karten übrig
+    }
 statistics-mean-points = im Mittel { $mean } Punkte
 statistics-best = Am besten: { $result }
 statistics-streak = zurzeit { $count } in Folge gewonnen
-statistics-longest = höchstens { $count } in Folge gewonnen
+statistics-longest = längste Serie: { $count } in Folge gewonnen
 statistics-hints =
     { $count ->
         [one] insgesamt { $count } Tipp
@@ -16,13 +20,13 @@ statistics-few = Erst wenige Partien: Noch redet vor allem das Glück mit.
 statistics-against = Anteil der Siege: deiner, und was Bots gewinnen
 statistics-bot-rate = { $bot }: { $won } % (zwischen { $low } und { $high })
 statistics-my-rate = Du: { $rate } % von { $count }
-statistics-source = Die Anteile der Bots sind in vielen Partien gemessen; { $source } sagt, wie.
+statistics-source = Die Anteile der Bots sind in vielen Partien gemessen; der wahre Anteil liegt sehr wahrscheinlich zwischen den beiden Zahlen.
 statistics-course = Ergebnisse der Reihe nach
 statistics-as-table = Als Tabelle
 statistics-date = Datum
 statistics-better-left = weniger übrige Karten sind besser
 statistics-better-points = mehr Punkte sind besser
-statistics-days = Partien des Tages
+statistics-days = Partien des Tages: { $streak }
 statistics-none-reviewed = Noch keine deiner Partien ist besprochen. Eine Besprechung ergänzt Genauigkeit, Glück und Können.
 statistics-review = Letzte Partie besprechen
 statistics-reviewed = { $reviewed } von { $count } besprochen

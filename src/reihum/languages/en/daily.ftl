@@ -35,11 +35,15 @@ daily-more = and { $count } more
 daily-order = To win comes first, then the result, then fewer turns, then fewer hints. Equal results share a place.
 daily-policy = Alone you may take cards back within your turn; against a bot not. Hints are allowed; the board tells how many. Giving up counts as a try. A game you leave stays open and counts for its day.
 daily-my-place = Place { $place } of { $count }
-daily-among-bots = Number { $place } beside { $count } bots with the same cards
+daily-among-bots =
+    { $count ->
+        [one] Against a bot with the same cards: place { $place }
+       *[other] Against { $count } bots with the same cards: place { $place }
+    }
 daily-bots = Bots with the same cards
 daily-thinking = Bots are still playing these cards.
-daily-show-name = My name stands on this board
-daily-late = Played later, beside the board
+daily-show-name = Show my name on this board
+daily-late = Played later, not on the board
 daily-calendar = Your days
 daily-day-told = { $date }: { $done } finished, { $open } begun
 daily-streak =
@@ -47,7 +51,7 @@ daily-streak =
         [one] { $count } day in a row
        *[other] { $count } days in a row
     }
-daily-longest = at best { $count }
+daily-longest = longest: { $count }
 daily-earlier = The day before
 daily-later = The day after
 daily-seal = Seal of these cards: { $seal }

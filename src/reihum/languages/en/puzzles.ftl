@@ -70,8 +70,6 @@ puzzles-mistakes-due =
     }
 puzzles-mistakes-later = Later
 puzzles-mistake-of = { $game }, turn { $turn }
-puzzles-marks-mistake = mistake
-puzzles-marks-blunder = blunder
 puzzles-gave-away = gave away { $points } of 100 wins
 puzzles-to-mistakes = To your pile
 puzzles-to-all = All puzzles

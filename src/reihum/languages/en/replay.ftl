@@ -38,6 +38,7 @@ replay-follow = Follow again
 replay-paste-title = Look at a game again
 replay-paste-hint = Paste the record of a game that is over: the text that “Copy game” gives at the end, or the one from the terminal.
 replay-paste-field = The record
+replay-paste-broken = This cannot be read as the record of a game. Exactly:
 replay-paste-show = Show it
 replay-paste-file = Open a file
 replay-other = Another record

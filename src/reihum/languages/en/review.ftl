@@ -43,7 +43,7 @@ review-mark-best = best
 review-from-to = { $before } → { $after }
 review-played = Played: { $what }
 review-better = Better: { $what }
-review-points = { $better } points expected in this pass instead of { $played }
+review-points = { $better } points expected in this lap instead of { $played }
 review-ended = end the turn
 review-luck = Luck and skill
 review-luck-line = { $prior } at the start, { $plays } by play, { $luck } by luck.
@@ -53,7 +53,7 @@ review-luck-result = { $won ->
 }
 review-luck-plays = play
 review-luck-draws = luck
-review-luck-hint = Points of a hundred. What the best turn would have kept counts as play, all else as luck.
+review-luck-hint = In percentage points. What the best turn would have kept counts as play, all else as luck.
 review-dearest-you = What came after turn { $number } cost most: { $points }.
 review-winnable = Could it have been won?
 review-won-line = With every card known it could still be won before turn { $number }.

@@ -2,11 +2,15 @@
 
 statistics-none = Nothing to count yet: finish a game, and it begins here.
 statistics-won = { $won } of { $count } won
-statistics-mean-left = { $mean } cards left on average
+statistics-mean-left =
+    { $mean ->
+        [1] { $mean } card left on average
+       *[other] { $mean } cards left on average
+    }
 statistics-mean-points = { $mean } points on average
 statistics-best = Best: { $result }
-statistics-streak = { $count } won in a row now
-statistics-longest = at most { $count } won in a row
+statistics-streak = right now { $count } won in a row
+statistics-longest = longest run: { $count } won in a row
 statistics-hints =
     { $count ->
         [one] { $count } hint in all
@@ -14,15 +18,15 @@ statistics-hints =
     }
 statistics-few = Only a few games yet: luck still has the larger say.
 statistics-against = Share of wins: yours, and what bots win
-statistics-bot-rate = { $bot }: { $won } % (between { $low } and { $high })
-statistics-my-rate = You: { $rate } % of { $count }
-statistics-source = The bots’ shares were measured in many games; { $source } tells how.
+statistics-bot-rate = { $bot }: { $won }% (between { $low } and { $high })
+statistics-my-rate = You: { $rate }% of { $count }
+statistics-source = The bots’ shares were measured in many games; the true share very probably lies between the two figures.
 statistics-course = Results in the order of time
 statistics-as-table = As a table
 statistics-date = Date
 statistics-better-left = fewer cards left is better
 statistics-better-points = more points is better
-statistics-days = Deals of the day
+statistics-days = Deals of the day: { $streak }
 statistics-none-reviewed = No game of yours has been reviewed yet. A review adds accuracy, luck and skill.
 statistics-review = Review your last game
 statistics-reviewed = { $reviewed } of { $count } reviewed

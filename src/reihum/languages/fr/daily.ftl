@@ -35,10 +35,14 @@ daily-more = et { $count } de plus
 daily-order = Gagner passe d’abord, puis le résultat, puis moins de tours, puis moins de conseils. À égalité, on partage la place.
 daily-policy = En solo, tu peux reprendre des cartes pendant ton tour, contre un bot non. Les conseils sont permis ; le tableau dit combien. Abandonner compte comme un essai. Une partie que tu quittes reste ouverte et compte pour son jour.
 daily-my-place = Place { $place } sur { $count }
-daily-among-bots = Numéro { $place } à côté de { $count } bots avec les mêmes cartes
+daily-among-bots =
+    { $count ->
+        [one] Face à un bot avec les mêmes cartes : place { $place }
+       *[other] Face à { $count } bots avec les mêmes cartes : place { $place }
+    }
 daily-bots = Les bots avec les mêmes cartes
 daily-thinking = Des bots jouent encore ces cartes.
-daily-show-name = Mon nom figure sur ce tableau
+daily-show-name = Afficher mon nom sur ce tableau
 daily-late = Jouée plus tard, hors tableau
 daily-calendar = Tes jours
 daily-day-told = { $date } : finies { $done }, commencées { $open }
@@ -47,14 +51,18 @@ daily-streak =
         [one] { $count } jour de suite
        *[other] { $count } jours de suite
     }
-daily-longest = au mieux { $count }
+daily-longest = record : { $count }
 daily-earlier = Le jour d’avant
 daily-later = Le jour d’après
 daily-seal = Sceau de ces cartes : { $seal }
 daily-share-day = Donne du jour, { $date }
-daily-share-bots = devant { $beaten } bots sur { $count }
+daily-share-bots = devant { $beaten } des { $count } bots
 daily-share = Partager sans rien dévoiler
-daily-left = { cards } restantes
+daily-left =
+    { $count ->
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
+    }
 daily-won = gagné
 daily-lost = perdu
 same-title = Les mêmes cartes, d’autres chemins

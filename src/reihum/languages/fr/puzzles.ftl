@@ -70,8 +70,6 @@ puzzles-mistakes-due =
     }
 puzzles-mistakes-later = Plus tard
 puzzles-mistake-of = { $game }, tour { $turn }
-puzzles-marks-mistake = erreur
-puzzles-marks-blunder = grosse erreur
 puzzles-gave-away = a coûté { $points } victoires sur 100
 puzzles-to-mistakes = Vers ta pile
 puzzles-to-all = Toutes les énigmes

@@ -6,11 +6,19 @@ statistics-won =
         [one] { $won } gagnée sur { $count }
        *[other] { $won } gagnées sur { $count }
     }
-statistics-mean-left = { $mean } cartes restantes en moyenne
-statistics-mean-points = { $mean } points en moyenne
+statistics-mean-left =
+    { $mean ->
+        [one] { $mean } carte restante en moyenne
+       *[other] { $mean } cartes restantes en moyenne
+    }
+statistics-mean-points =
+    { $mean ->
+        [one] { $mean } point en moyenne
+       *[other] { $mean } points en moyenne
+    }
 statistics-best = Au mieux : { $result }
-statistics-streak = { $count } gagnées de suite en ce moment
-statistics-longest = au plus { $count } gagnées de suite
+statistics-streak = en ce moment, { $count } gagnées de suite
+statistics-longest = record : { $count } gagnées de suite
 statistics-hints =
     { $count ->
         [one] { $count } conseil en tout
@@ -20,13 +28,13 @@ statistics-few = Peu de parties encore : la chance a le plus à dire.
 statistics-against = Part de victoires : la tienne, et ce que gagnent les bots
 statistics-bot-rate = { $bot } : { $won } % (entre { $low } et { $high })
 statistics-my-rate = Toi : { $rate } % sur { $count }
-statistics-source = Les parts des bots ont été mesurées sur beaucoup de parties ; { $source } dit comment.
+statistics-source = Les parts des bots ont été mesurées sur de nombreuses parties ; la vraie part se trouve très probablement entre les deux nombres.
 statistics-course = Résultats dans l’ordre du temps
 statistics-as-table = En tableau
 statistics-date = Date
 statistics-better-left = moins il reste de cartes, mieux c’est
 statistics-better-points = plus il y a de points, mieux c’est
-statistics-days = Donnes du jour
+statistics-days = Donnes du jour : { $streak }
 statistics-none-reviewed = Aucune de tes parties n’est encore analysée. Une analyse ajoute précision, chance et adresse.
 statistics-review = Analyser ta dernière partie
 statistics-reviewed =

@@ -16,7 +16,7 @@ daily-begun =
 daily-board = Classifica
 daily-board-of = Classifica di { $title }
 daily-sealed = La classifica si apre quando hai finito.
-daily-empty = Nessuno ha finito questa in tempo.
+daily-empty = Nessuno ha finito in tempo questa smazzata.
 daily-place = Posto
 daily-who = Chi
 daily-result = Risultato
@@ -35,10 +35,14 @@ daily-more = e altri { $count }
 daily-order = Prima conta la vittoria, poi il risultato, poi meno turni, poi meno consigli. A pari merito si condivide il posto.
 daily-policy = In solitaria puoi riprendere le carte nel tuo turno, contro un bot no. I consigli sono permessi; la classifica dice quanti. Arrendersi vale come tentativo. Una partita che lasci resta aperta e conta per il suo giorno.
 daily-my-place = Posto { $place } su { $count }
-daily-among-bots = Numero { $place } accanto a { $count } bot con le stesse carte
+daily-among-bots =
+    { $count ->
+        [one] Contro un bot con le stesse carte: posto { $place }
+       *[other] Contro { $count } bot con le stesse carte: posto { $place }
+    }
 daily-bots = I bot con le stesse carte
 daily-thinking = Alcuni bot stanno ancora giocando queste carte.
-daily-show-name = Il mio nome compare in questa classifica
+daily-show-name = Mostra il mio nome in questa classifica
 daily-late = Giocata dopo, fuori classifica
 daily-calendar = I tuoi giorni
 daily-day-told = { $date }: finite { $done }, cominciate { $open }
@@ -47,14 +51,18 @@ daily-streak =
         [one] { $count } giorno di fila
        *[other] { $count } giorni di fila
     }
-daily-longest = al massimo { $count }
+daily-longest = record: { $count }
 daily-earlier = Il giorno prima
 daily-later = Il giorno dopo
 daily-seal = Sigillo di queste carte: { $seal }
 daily-share-day = Smazzata del giorno, { $date }
-daily-share-bots = davanti a { $beaten } bot su { $count }
+daily-share-bots = davanti a { $beaten } dei { $count } bot
 daily-share = Condividi senza svelare nulla
-daily-left = { cards } rimaste
+daily-left =
+    { $count ->
+        [one] { $count } carta rimasta
+       *[other] { $count } carte rimaste
+    }
 daily-won = vinto
 daily-lost = perso
 same-title = Le stesse carte, altre strade

@@ -12,8 +12,8 @@ points =
     }
 players =
     { $count ->
-        [one] da solo
-       *[other] in { $count }
+        [one] in solitaria
+       *[other] { $count } giocatori
     }
 time-seconds =
     { $count ->

@@ -70,8 +70,6 @@ puzzles-mistakes-due =
     }
 puzzles-mistakes-later = Più tardi
 puzzles-mistake-of = { $game }, turno { $turn }
-puzzles-marks-mistake = errore
-puzzles-marks-blunder = errore grave
 puzzles-gave-away = è costato { $points } vittorie su 100
 puzzles-to-mistakes = Alla tua pila
 puzzles-to-all = Tutti i rompicapi

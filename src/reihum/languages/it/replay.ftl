@@ -38,6 +38,7 @@ replay-follow = Segui di nuovo
 replay-paste-title = Rivedi una partita
 replay-paste-hint = Incolla il testo di una partita finita: quello che dà «Copia la partita» alla fine, o quello del terminale.
 replay-paste-field = Il testo della partita
+replay-paste-broken = Questo testo non si può leggere come una partita. In dettaglio, in inglese:
 replay-paste-show = Rivedi
 replay-paste-file = Apri un file
 replay-other = Un altro testo

@@ -17,12 +17,6 @@ report-before = prima
 report-after = dopo
 report-mark = giudizio
 report-better = meglio
-report-best = il migliore
-report-close = quasi pari
-report-good = buono
-report-inaccuracy = imprecisione
-report-mistake = errore
-report-blunder = errore grave
 report-comma = ,
 report-points = { $better } punti invece di { $played }
 report-balance = { $prior } all’inizio, gioco { $plays }, fortuna { $luck }: { $won ->
@@ -30,10 +24,10 @@ report-balance = { $prior } all’inizio, gioco { $plays }, fortuna { $luck }: {
        *[no] partita persa
     }. Senza la fortuna sarebbe stato { $fair }.
 report-share = Gioco { $plays }, fortuna { $luck }.
-report-dearest = Quello che è venuto dopo il turno { $turn } è costato di più: { $points }.
+report-dearest = A costare di più è stato ciò che è venuto dopo il turno { $turn }: { $points }.
 report-gone = Dopo il turno { $turn } non restava quasi più nessuna possibilità.
 report-never = Non si poteva vincere, nemmeno conoscendo tutte le carte.
-report-open = Se si potesse vincere conoscendo tutte le carte, non si sa.
+report-open = Non si sa se si potesse vincere conoscendo tutte le carte.
 report-until = Conoscendo tutte le carte si poteva ancora vincere prima del turno { $turn }; { $sure ->
         [yes] dopo, non più.
        *[no] per i turni successivi non si sa.

@@ -6,11 +6,15 @@ statistics-won =
         [one] { $won } vinta su { $count }
        *[other] { $won } vinte su { $count }
     }
-statistics-mean-left = in media { $mean } carte rimaste
+statistics-mean-left =
+    { $mean ->
+        [one] in media { $mean } carta rimasta
+       *[other] in media { $mean } carte rimaste
+    }
 statistics-mean-points = in media { $mean } punti
 statistics-best = Al meglio: { $result }
-statistics-streak = { $count } vinte di fila adesso
-statistics-longest = al massimo { $count } vinte di fila
+statistics-streak = adesso { $count } vinte di fila
+statistics-longest = record: { $count } vinte di fila
 statistics-hints =
     { $count ->
         [one] { $count } consiglio in tutto
@@ -18,15 +22,15 @@ statistics-hints =
     }
 statistics-few = Ancora poche partite: per ora conta soprattutto la fortuna.
 statistics-against = Quota di vittorie: la tua, e quella dei bot
-statistics-bot-rate = { $bot }: { $won } % (tra { $low } e { $high })
-statistics-my-rate = Tu: { $rate } % di { $count }
-statistics-source = Le quote dei bot sono misurate su molte partite; { $source } dice come.
+statistics-bot-rate = { $bot }: { $won }% (tra { $low } e { $high })
+statistics-my-rate = Tu: { $rate }% di { $count }
+statistics-source = Le quote dei bot sono misurate su molte partite; la quota vera sta molto probabilmente tra i due numeri.
 statistics-course = Risultati in ordine di tempo
 statistics-as-table = Come tabella
 statistics-date = Data
 statistics-better-left = meno carte rimaste, meglio è
 statistics-better-points = più punti, meglio è
-statistics-days = Smazzate del giorno
+statistics-days = Smazzate del giorno: { $streak }
 statistics-none-reviewed = Nessuna tua partita è stata ancora analizzata. Un’analisi aggiunge precisione, fortuna e abilità.
 statistics-review = Analizza la tua ultima partita
 statistics-reviewed =

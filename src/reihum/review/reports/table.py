@@ -9,20 +9,27 @@ from ..results import Review
 from .words import NUMBERS, columns, heads, reason, result, row, sentences, way_to_win
 
 STYLES = {Mark.INACCURACY: "yellow", Mark.MISTAKE: "dark_orange", Mark.BLUNDER: "red"}
+PLAYED, BETTER = WIDE = ("played", "better")
 TOLD = (Mark.MISTAKE, Mark.BLUNDER)  # marks for which reasons are told
 
 
 def turns_table(review: Review) -> Table:
-    """All turns."""
-    names = columns(review.players)
+    """All turns. What was played comes last, and below it what would have been better: so both have
+    whatever room a line has left."""
+    names = [name for name in columns(review.players) if name not in WIDE] + [PLAYED]
     table = Table(box=None, padding=(0, 2, 0, 0))
     for name, head in zip(names, heads(names), strict=True):
-        table.add_column(head, justify="right" if name in NUMBERS else "left")
+        narrow = name != PLAYED  # and stays in one line
+        table.add_column(head, justify="right" if name in NUMBERS else "left", no_wrap=narrow)
     for turn in review.turns:
-        cells = row(turn)
-        table.add_row(*(_cell(cells[name]) for name in names), style=STYLES.get(turn.mark))
+        cells, style = row(turn), STYLES.get(turn.mark)
+        table.add_row(*(_cell(cells[name]) for name in names), style=style)
+        below = [""] * (len(names) - 1)
+        if cells[BETTER]:
+            better = tell("report-of", who=tell("report-better"), told=cells[BETTER])
+            table.add_row(*below, _cell(better), style=style)
         for why in turn.reasons if turn.mark in TOLD else ():
-            table.add_row(*[""] * (len(names) - 1), Text(reason(why)), style="dim")
+            table.add_row(*below, Text(reason(why)), style="dim")
     return table
 
 

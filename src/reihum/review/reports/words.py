@@ -43,7 +43,7 @@ def tenths(value: float) -> str:
 
 def mark_word(mark: Mark) -> str:
     """What a mark is called, with the sign it has."""
-    return f"{tell(f'report-{mark}')} {SIGNS.get(mark, '')}".rstrip()
+    return f"{tell(f'review-mark-{mark}')} {SIGNS.get(mark, '')}".rstrip()
 
 
 def reason(told: Reason) -> str:

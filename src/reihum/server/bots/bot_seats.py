@@ -23,7 +23,7 @@ from ..table.events import BotFailed, Event, Signalled
 from ..table.handlers import played
 from ..table.table import Table
 from .names import bot_name
-from .pace import PAUSES, pauses
+from .pace import PAUSES, pauses, reading
 from .pool import BotPool, Decision
 from .turn_watch import PeopleHost, TurnWatch
 
@@ -192,8 +192,8 @@ class BotSeats:
         """The action of a bot, after a pause: how long it thinks may tell about its hand."""
         normal, scripted = self._settings.bot_pause, table.scripted
         if scripted is not None:
-            await self._pause_in(state, normal)
-            return Decision(scripted)
+            await self._pause_in(state, normal * reading(scripted.say))
+            return Decision(scripted.action)
         name = self._name(table, seat)
         hiding = pauses(table.pace, normal, self._pool.times, name, table.game.name)
         async with asyncio.TaskGroup() as group:

@@ -11,12 +11,15 @@ from collections import defaultdict, deque
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from ...languages import say
+
 NORMAL = 1.0
 PAUSES: Mapping[str, float] = MappingProxyType(  # by pace, in normal pauses
     {"thoughtful": 2.5, "normal": NORMAL, "quick": 0.5, "at-once": 0.1}
 )
 STEPS = (0.1, 0.25, 0.5, NORMAL)  # the pauses that a fast bot may get, in normal pauses
 ROOM = 2.0  # a pause is so many times as long as the longest thought of late
+LETTERS, LONGEST = 18, 7.0  # read in a normal pause, and the longest time to read, in such pauses
 REMEMBERED, ENOUGH = 200, 20  # thoughts of a bot in a game, and how many tell something
 
 
@@ -53,3 +56,13 @@ def pauses(
     hiding = (step for step in steps if times.hidden_by(bot, game, step * normal))
     first = next(hiding, NORMAL)
     return (normal,) if first == NORMAL else (first * normal, (NORMAL - first) * normal)
+
+
+def reading(code: str) -> float:
+    """How long those who play along in a guided game wait, in normal pauses: what is said before
+    they act is to be read first.
+
+    >>> reading(""), reading("guide-next-to-it") < reading("guide-ole-pushes") <= LONGEST
+    (1.0, True)
+    """
+    return min(max(NORMAL, len(say(code)) / LETTERS), LONGEST) if code else NORMAL

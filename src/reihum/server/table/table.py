@@ -7,7 +7,7 @@ from typing import Any
 
 from ...bots import Signal
 from ...games import Deal, Game, Proof, State, Views
-from ...games.core.guides import Guidance, first_state, guidance, guide_of, state_after
+from ...games.core.guides import Guidance, GuideStep, first_state, guidance, guide_of, state_after
 from .bot_turns import BotAction, BotTurns
 from .budgets import Account
 from .consent.waiting import NextGame, Pause
@@ -190,10 +190,10 @@ class Table:
         return guidance(self.state) if self.guided and self.state is not None else None
 
     @property
-    def scripted(self) -> str | None:
-        """In a guided game, what whoever plays along does next."""
+    def scripted(self) -> GuideStep | None:
+        """In a guided game, what whoever plays along does next, and what is said before."""
         here = self.guidance
-        return None if here is None else guide_of(self.game).steps[here.step].action
+        return None if here is None else guide_of(self.game).steps[here.step]
 
     def bot_signals(self) -> tuple[Signal, ...]:
         """The signals, as bots take them."""

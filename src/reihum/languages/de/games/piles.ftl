@@ -38,7 +38,7 @@ piles-lost =
         [one] Verloren, { $count } Karte ist übrig.
        *[other] Verloren, { $count } Karten sind übrig.
     }
-piles-excellent = Weniger als 10: das ist hervorragend.
+piles-excellent = Weniger als 10: Das ist hervorragend.
 piles-hands-open = Was übrig blieb
 piles-cards-left =
     { $count ->
@@ -58,14 +58,14 @@ piles-tricks =
     }
 piles-dearest-step = teuerster Schritt
 piles-who-laid = Wer wie viele Karten gelegt hat
-piles-you-stuck = Du konntest nicht weiter: keine deiner Karten passte.
-piles-stuck-on = { $name } konnte nicht weiter: keine Karte auf der Hand passte.
+piles-you-stuck = Du konntest nicht weiter: Keine deiner Karten passte.
+piles-stuck-on = { $name } konnte nicht weiter: Keine Karte auf der Hand passte.
 piles-tops = Die Stapel zeigten { $tops }.
 piles-dearest =
     { $inside ->
         [0] Der teuerste Schritt ging von { $from } auf { $to }.
-        [one] Der teuerste Schritt ging von { $from } auf { $to }: dazwischen liegt eine der übrigen Karten.
-       *[other] Der teuerste Schritt ging von { $from } auf { $to }: dazwischen liegen { $inside } der übrigen Karten.
+        [one] Der teuerste Schritt ging von { $from } auf { $to }: Dazwischen liegt eine der übrigen Karten.
+       *[other] Der teuerste Schritt ging von { $from } auf { $to }: Dazwischen liegen { $inside } der übrigen Karten.
     }
 piles-down = { $count } von { $all } gelegt
 ending-all-down = {""}
@@ -87,8 +87,8 @@ why-skips =
     }.
 why-trick = Die { $card } geht auf { $pile } um zehn zurück: Verlorener Platz ist wieder da.
 why-end = Der Zug darf enden, und was übrig ist, ist auf der Hand mehr wert.
-why-chance = Ich gebe dem { $chance } % Gewinnchance.
-why-chances = Ich gebe dem { $chance } % Gewinnchance, dem besten anderen Weg { $other } %.
+why-chance = Ich gebe dem { $chance } % Gewinnchance.
+why-chances = Ich gebe dem { $chance } % Gewinnchance, dem besten anderen Weg { $other } %.
 card-twice = Die { $card } kommt zweimal vor.
 card-missing = Die { $card } kommt nirgends vor.
 card-unknown = Die Karte { $card } gibt es nicht.

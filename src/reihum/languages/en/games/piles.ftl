@@ -83,8 +83,8 @@ why-skips =
     }.
 why-trick = { $card } goes back by ten on { $pile }: room that was lost is won again.
 why-end = The turn may end, and what is left is worth more in the hand.
-why-chance = I give it { $chance } % to win.
-why-chances = I give it { $chance } % to win; the best other way { $other } %.
+why-chance = I give it { $chance }% to win.
+why-chances = I give it { $chance }% to win; the best other way { $other }%.
 card-twice = { $card } stands twice.
 card-missing = { $card } is nowhere.
 card-unknown = There is no card { $card }.

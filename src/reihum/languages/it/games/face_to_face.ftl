@@ -30,7 +30,7 @@ help-lower = { $pile }: aiuta solo una carta sotto { $top }.
 help-higher = { $pile }: aiuta solo una carta sopra { $top }.
     .exact = Una carta su { $pile } deve aiutare: più alta di { $top }.
 why-gift =
-    Il { $card } va all’altra parte, e la mano si riempie di { $count ->
+    La carta { $card } va all’altra parte, e la mano si riempie di { $count ->
         [1] una carta
        *[other] { $count } carte
     }.

@@ -168,6 +168,7 @@ nix-combination =
         }
         [single] { $value ->
             [J] Il jolly da solo
+            [1] L’1 da solo
            *[other] Il { $value } da solo
         }
         [none] La mano vuota

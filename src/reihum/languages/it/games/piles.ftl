@@ -1,6 +1,6 @@
 ### Quello che si dice dove le carte vanno su pile.
 
-not-in-hand = Non hai il { $card } in mano.
+not-in-hand = Non hai in mano la carta { $card }.
 no-such-card = La carta { $card } non esiste.
     .exact = La carta { $card } in { $game } non c’è; le carte vanno da { $low } a { $high }.
 no-such-pile = La pila { $pile } non esiste.
@@ -29,7 +29,7 @@ piles-label =
 piles-cost = costa { $count }
 piles-trick = trucco del gambero, fa recuperare 10
 piles-does-not-fit = non si può
-piles-play-here = metti qui il { $card }
+piles-play-here = metti qui la carta { $card }
 piles-helps = aiuta di { $count }
 piles-helps-not = non aiuta
 piles-won = Vinto. Tutte le carte sono giù.
@@ -89,8 +89,8 @@ why-trick = { $card } su { $pile }: è un trucco del gambero, e lo spazio perso 
 why-end = Il turno può finire, e quello che resta vale di più in mano.
 why-chance = Secondo me vince con il { $chance }% di probabilità.
 why-chances = Secondo me vince con il { $chance }% di probabilità; con la migliore alternativa con il { $other }%.
-card-twice = Il { $card } c’è due volte.
-card-missing = Il { $card } non c’è da nessuna parte.
+card-twice = La carta { $card } c’è due volte.
+card-missing = La carta { $card } non c’è da nessuna parte.
 card-unknown = La carta { $card } non c’è.
 impossible-top = { $pile } non può mostrare { $top }: in cima c’è la partenza { $start }, o una carta messa giù.
 untouched-piles = Le carte giù sono { $count }, ma solo su { $piles } pile.
@@ -98,8 +98,8 @@ wrong-count = { $field } dovrebbe avere { $expected }, non { $count }.
 hand-too-large = Il posto { $seat } ha { $count } carte; al massimo { $limit }.
 hand-empty = Tocca al posto { $seat }, ma non ha carte.
 seat-unknown = Il posto { $seat } non c’è; i posti vanno da 0 a { $last }.
-why-keeps = Il { $card } resta in mano: può fare il gambero su { $pile }.
-guide-ended = Così finisce il tuo turno. Era meglio giocare prima il { $card } su { $pile }.
+why-keeps = La carta { $card } resta in mano: può fare il gambero su { $pile }.
+guide-ended = Così finisce il tuo turno. Era meglio giocare prima { $card } su { $pile }.
 guide-should-end = Si può, ma ogni carta in più salta numeri: meglio finire il turno qui.
 guide-missed =
     { $card } su { $pile } salta { $cost ->

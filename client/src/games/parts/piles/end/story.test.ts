@@ -14,6 +14,13 @@ test("the dearest step, tricks and the order of cards", () => {
   expect(story.dearest).toEqual({ from: 5, to: 34, cost: 29 });
 });
 
+test("where cards lay before, the first card on a pile has no price", () => {
+  const story = storyOf(["72>up1", "84>up1", "74>up1", "60>down1"], piles, false);
+  expect(story.dearest).toEqual({ from: 72, to: 84, cost: 12 });
+  expect(story.tricks).toBe(1);
+  expect(storyOf(["72>up1"], piles, false).dearest).toBeNull();
+});
+
 test("a game without a card has no dearest step", () => {
   expect(storyOf(["begin:0"], piles)).toEqual({ cards: [], tricks: 0, dearest: null });
 });

@@ -16,9 +16,14 @@ export interface Story {
   dearest: Step | null;
 }
 
-// From actions such as "37>up1", and the piles as they began.
-export function storyOf(actions: string[], piles: Pick<PileInfo, "pile" | "ascending" | "start">[]): Story {
-  const tops = new Map(piles.map((pile) => [pile.pile, { ...pile, top: pile.start }]));
+// From actions such as "37>up1", and the piles as they began. Where a game began with cards on them, what lay
+// there is not known: the first card on each pile has no price.
+export function storyOf(
+  actions: string[],
+  piles: Pick<PileInfo, "pile" | "ascending" | "start">[],
+  whole = true,
+): Story {
+  const tops = new Map(piles.map((pile) => [pile.pile, { ...pile, top: whole ? pile.start : NaN }]));
   const story: Story = { cards: [], tricks: 0, dearest: null };
   for (const play of actions.map(readPlay)) {
     const pile = play && tops.get(play.pile);
