@@ -104,6 +104,7 @@ export function table(game: GameClient, more: Partial<Table> = {}): Table {
     owed: 0,
     replaced: false,
     late: false,
+    isAway: () => false,
     turnLeft: () => null,
     secondsLeft: ({ left }: { left: number }) => left,
     seatInfo: (place: number) => known.lobby?.seats[place],

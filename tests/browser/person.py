@@ -38,6 +38,12 @@ class Person:
         self.page.on("websocket", self._listen)
         self.page.on("response", lambda answer: self.answers.append(answer))
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda told: self._warned(told.text))
+
+    def _warned(self, text: str) -> None:
+        """What Svelte warns of on a page is a fault of ours."""
+        if "svelte.dev/e/" in text:
+            self.faults.append(text)
 
     # On the wire.
 
@@ -221,6 +227,12 @@ class Person:
         """Take nothing back: the game is over."""
         self.press(self.button(self.says("table-let-stand")))
         self.until(lambda: self.over)
+
+    def give_up(self) -> None:
+        """By the menu, which asks once more."""
+        self.press(self.button(self.says("house-menu")))
+        self.press(self.button(self.says("menu-concede")))
+        self.press(self.button(self.says("menu-concede-yes")))
 
     def again(self) -> None:
         """Ask for another game, or be ready for it."""

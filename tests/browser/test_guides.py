@@ -107,8 +107,7 @@ def test_a_hint_lights_what_a_strong_player_would_do(sit: Sit) -> None:
     lit_card = anna.page.locator("[data-card][data-lit]").get_attribute("data-card")
     anna.act(next(action for action in anna.legal if action.split(">")[0] != lit_card))
     expect(anna.page.locator(".coach")).to_have_count(0)
-    anna.press(anna.button("Menu"))
-    anna.press(anna.button("Give up this game"))
+    anna.give_up()
     anna.until(lambda: anna.over)
     expect(anna.page.get_by_text("You asked for one hint.")).to_be_visible()
 

@@ -58,8 +58,7 @@ def test_the_deal_of_a_game_with_bots_can_be_checked(sit: Sit, game: str) -> Non
     anna = sit()
     anna.begin(game, "me", "bot:beginner", mixes=True)
     anna.until(lambda: bool(anna.sync.get("view")))
-    anna.press(anna.button("Menu"))
-    anna.press(anna.button("Give up this game"))
+    anna.give_up()
     anna.press(anna.button("Check the deal"))
     expect(anna.page.get_by_role("heading", name="The deal was fair.")).to_be_visible()
     anna.page.reload()  # what this browser has heard and mixed in, it remembers

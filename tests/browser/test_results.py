@@ -15,8 +15,7 @@ PICTURE = (1200, 630)  # as messengers like it
 
 def give_up(person: Person) -> None:
     person.until(lambda: bool(person.sync.get("view")) and not person.over)
-    person.press(person.button("Menu"))
-    person.press(person.button("Give up this game"))
+    person.give_up()
     expect(person.result).to_be_visible()
 
 
@@ -45,6 +44,10 @@ def test_who_would_rather_play_on_is_told_to_whoever_asked(sit: Sit) -> None:
     with staged(anna, Scene("the-game", ["Bert"], options={"first": "lot"})) as (_, bert):
         anna.press(anna.button("Menu"))
         anna.press(anna.button("Give up this game"))
+        anna.press(anna.button("Play on"))  # a slip
+        assert anna.button("Give up").count() == 0 and not anna.sync["table"]["conceding"]
+        anna.press(anna.button("Close"))
+        anna.give_up()
         bert.until(lambda: bool(bert.table["conceding"]))
         bert.done("decline")
         expect(anna.page.locator(".asking")).to_have_text("Bert would rather not.")

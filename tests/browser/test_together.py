@@ -61,7 +61,7 @@ def test_a_friend_sits_down_by_the_plain_address(sit: Sit) -> None:
     bert.press(bert.button("Sit here"))
     expect(anna.page.get_by_role("listitem").filter(has_text="Bert").first).to_contain_text("here")
     carla.page.goto(address)
-    expect(carla.page.get_by_role("heading", name="Anna invites you to The Game")).to_be_visible()
+    expect(carla.page.get_by_text("All seats are taken. You can watch.")).to_be_visible()
     expect(carla.button("Sit here")).to_have_count(0)
     dealt(anna, bert)
     assert anna.view["hand"] != bert.view["hand"]
@@ -105,6 +105,11 @@ def test_another_game_waits_until_all_are_ready(sit: Sit) -> None:
     expect(bert.page.get_by_text("Anna would like to play another one.")).to_be_visible()
     expect(bert.result).to_be_visible()
     expect(anna.page.get_by_text("Waiting for Bert.")).to_be_visible()
+    bert.press(bert.button("Not now"))
+    told = anna.page.get_by_text("Bert would rather not.", exact=True).last
+    expect(told).to_be_visible()
+    anna.again()
     bert.again()
     for person in (anna, bert):
         person.until(lambda person=person: not person.over)  # type: ignore[misc]
+    expect(anna.page.locator(".asking")).to_have_count(0)  # it was about the game before

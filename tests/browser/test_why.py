@@ -23,8 +23,7 @@ def dialog(person: Person) -> Locator:
 
 def give_up(person: Person) -> None:
     """The game is over."""
-    person.press(person.button("Menu"))
-    person.press(person.button("Give up this game"))
+    person.give_up()
     person.until(lambda: person.over)
 
 

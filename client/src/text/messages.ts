@@ -448,6 +448,7 @@ export interface Texts {
   "lobby-by-link-only": [];
   "lobby-copied": [];
   "lobby-copy": [];
+  "lobby-full": [];
   "lobby-heading": [];
   "lobby-here": [];
   "lobby-hide": [];
@@ -530,8 +531,13 @@ export interface Texts {
   "me-shape": [];
   "me-shape-number": [{ number: Value }];
   "me-title": [];
+  "me-unseen": [];
   "menu-concede": [];
+  "menu-concede-sure": [];
+  "menu-concede-yes": [];
   "menu-leave": [];
+  "menu-leave-sure": [];
+  "menu-leave-yes": [];
   "menu-me": [];
   "menu-move": [];
   "menu-pace": [];

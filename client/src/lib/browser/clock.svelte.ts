@@ -1,8 +1,8 @@
 // The time, for what counts down on the page: it ticks every second.
 
-import { SvelteDate } from "svelte/reactivity";
+// A plain number, no SvelteDate: what that derives belongs to the component that asked first, and stands still
+// once this one has gone.
+let time = $state(Date.now());
+setInterval(() => (time = Date.now()), 1000);
 
-const date = new SvelteDate();
-setInterval(() => date.setTime(Date.now()), 1000);
-
-export const now = (): number => date.getTime();
+export const now = (): number => time;

@@ -209,6 +209,12 @@ export class Table {
     return this.lobby?.seats[seat];
   }
 
+  // Whether somebody who plays here is not connected just now.
+  isAway(seat: number): boolean {
+    const info = this.seatInfo(seat);
+    return info?.kind === "person" && !info.present && seat !== this.seat;
+  }
+
   #looks = $derived.by((): PlayerLook[] => {
     if (!this.lobby) return [];
     const count = this.lobby.seats.length + this.lobby.imaginary.length;
@@ -226,9 +232,15 @@ export class Table {
     return () => this.#watchers.delete(watcher);
   }
 
+  // Who taps twice means it once: what is on its way is not played again.
   send(request: NewRequest): void {
+    if (request.type === "play" && this.#asked(request.action)) return;
     this.problem = null;
     this.#connection.send(request);
+  }
+
+  #asked(action: string): boolean {
+    return this.#unanswered.some(({ request }) => request.type === "play" && request.action === action);
   }
 
   say(text: string): void {

@@ -35,6 +35,16 @@ const mixes = (): unknown[] =>
     .sent.filter(({ type }) => type === "mix")
     .map(({ text }) => text);
 
+test("who taps twice plays once, and may play the same again once it is answered", () => {
+  const plays = (): unknown[] => lastSocket().sent.filter(({ type }) => type === "play");
+  const play = (action: string): void => table.send({ type: "play", action });
+  ["37>up1", "37>up1", "38>up1"].forEach(play);
+  expect(plays()).toMatchObject([{ action: "37>up1" }, { action: "38>up1" }]);
+  lastSocket().say({ type: "ack", id: (plays()[0] as { id: string }).id, seq: 1 });
+  play("37>up1");
+  expect(plays()).toHaveLength(3);
+});
+
 test("the browser mixes by itself, once for each deal", () => {
   tell(null);
   expect(mixes()).toEqual([]);

@@ -61,6 +61,7 @@ bots-lines-master = denkt voraus, ist kaum zu schlagen
 me-title = Du
 me-look = Deine Farbe und Form
 me-seen = So sehen dich die anderen.
+me-unseen = Die anderen sehen deine Wahl, sobald du einen Namen hast.
 me-colour = Farbe
 me-shape = Form
 me-colour-number = Farbe { $number }

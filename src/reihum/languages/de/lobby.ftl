@@ -15,6 +15,7 @@ lobby-remove = { $name } bitten zu gehen
 lobby-swap = Platz { $before } und { $number } tauschen
 lobby-heading = Der Tisch ist bereit
 lobby-ready = Alle sind da.
+lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 lobby-start = Los geht’s
 lobby-not-yet = Es kann losgehen, sobald alle Plätze besetzt sind.
 lobby-open = Freier Platz

@@ -57,6 +57,7 @@ bots-lines-master = looks ahead, hard to beat
 me-title = You
 me-look = Your colour and shape
 me-seen = This is how the others see you.
+me-unseen = The others see your choice once you have a name.
 me-colour = Colour
 me-shape = Shape
 me-colour-number = Colour { $number }

@@ -15,6 +15,7 @@ lobby-remove = Ask { $name } to leave
 lobby-swap = Swap seats { $before } and { $number }
 lobby-heading = The table is set
 lobby-ready = Everybody is here.
+lobby-full = All seats are taken. You can watch.
 lobby-start = Start
 lobby-not-yet = You can start once every seat is taken.
 lobby-open = Open seat

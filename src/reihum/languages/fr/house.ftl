@@ -57,6 +57,7 @@ bots-lines-master = voit loin, dur à battre
 me-title = Toi
 me-look = Ta couleur et ta forme
 me-seen = Voilà comment les autres te voient.
+me-unseen = Les autres verront ton choix dès que tu auras un nom.
 me-colour = Couleur
 me-shape = Forme
 me-colour-number = Couleur { $number }

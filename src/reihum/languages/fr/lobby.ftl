@@ -15,6 +15,7 @@ lobby-remove = Demander à { $name } de partir
 lobby-swap = Échanger les places { $before } et { $number }
 lobby-heading = La table est prête
 lobby-ready = Tout le monde est là.
+lobby-full = Toutes les places sont prises. Tu peux regarder.
 lobby-start = Commencer
 lobby-not-yet = Tu pourras commencer quand toutes les places seront prises.
 lobby-open = Place libre

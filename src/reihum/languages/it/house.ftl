@@ -57,6 +57,7 @@ bots-lines-master = guarda lontano, difficile da battere
 me-title = Tu
 me-look = Il tuo colore e la tua forma
 me-seen = Così ti vedono gli altri.
+me-unseen = Gli altri vedranno la tua scelta appena avrai un nome.
 me-colour = Colore
 me-shape = Forma
 me-colour-number = Colore { $number }

@@ -15,6 +15,7 @@ lobby-remove = Chiedi a { $name } di andarsene
 lobby-swap = Scambia i posti { $before } e { $number }
 lobby-heading = Il tavolo è pronto
 lobby-ready = Ci siete tutti.
+lobby-full = Tutti i posti sono occupati. Puoi guardare.
 lobby-start = Comincia
 lobby-not-yet = Puoi cominciare quando tutti i posti sono presi.
 lobby-open = Posto libero

@@ -127,7 +127,11 @@ export class Playing<V extends HandView> {
   }
 
   play(card: number, pile: string): void {
-    if (this.#around.table.mine) this.#around.table.send({ type: "play", action: `${card}>${pile}` });
+    const { table } = this.#around;
+    if (!table.mine) return;
+    table.send({ type: "play", action: `${card}>${pile}` });
+    // What waits for a connection is laid aside, so that it is not put onto a second pile as well.
+    if (table.health !== "online") this.picking.pick(null);
   }
 
   pick(card: number | null): void {
