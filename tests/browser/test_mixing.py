@@ -36,7 +36,11 @@ def test_both_mix_and_the_end_tells_what(sit: Sit) -> None:
     again = reihum.game(GAME).deal(deal["seed"], deal["mix"])
     assert again.deal is not None and again.deal.json() == deal
     for person in (anna, bert):
-        expect(person.page.get_by_text(f"Deal {deal['seed']}")).to_contain_text("hocus%20pocus")
+        expect(person.page.get_by_text(f"Deal {deal['seed']}")).to_be_visible()
+        mix = person.page.get_by_text("hocus%20pocus")
+        expect(mix).to_be_hidden()  # lines of digits
+        person.press(person.page.get_by_text("Mix", exact=True))
+        expect(mix).to_be_visible()
         person.press(person.button("Check the deal"))
         expect(person.page.get_by_role("heading", name="The deal was fair.")).to_be_visible()
         assert faults(person) == []
