@@ -41,6 +41,12 @@ def test_a_review_in_another_language(record: Path, tmp_path: Path) -> None:
     told = run("review", record, "--cores", 1, "--language", "de")
     speak("en")
     assert "grober Fehler ??" in told.output and "Verloren, 1 Karte übrig." in told.output
+    path = tmp_path / "other.txt"
+    path.write_text("hello")
+    for words in (["--language", "fr", "review", path], ["--language", "fr", "solve", path]):
+        told = run(*words)  # what was named before the command holds, and a file is no deal
+        assert told.exit_code == 2 and "La ligne 1 devrait commencer par" in told.output
+    speak("en")
     nowhere = run("review", record, "--html", tmp_path / "no" / "page.html")
     assert nowhere.exit_code == 2 and "page.html: No such file" in nowhere.output
 

@@ -214,7 +214,7 @@ def test_what_cannot_be_is_refused(spec: str, problem: str) -> None:
 
 
 def test_an_option_out_of_its_range_is_told_what_it_can_be() -> None:
-    with pytest.raises(NotationError, match="a whole number from 2 to 3"):
+    with pytest.raises(NotationError, match="cannot be read: 2 to 3"):
         pyspiel.load_game("reihum_the_game(options=minimum:9)")
 
 

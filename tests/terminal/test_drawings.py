@@ -25,9 +25,9 @@ from .typist import Typist
 FEWEST = {"the-game": 1, "extreme": 1, "face-to-face": 2, "nix": 2}
 
 
-def shown(drawing: RenderableType) -> str:
+def shown(drawing: RenderableType, width: int = 100) -> str:
     screen = io.StringIO()
-    Console(file=screen, width=100, highlight=False, legacy_windows=False).print(drawing)
+    Console(file=screen, width=width, highlight=False, legacy_windows=False).print(drawing)
     return screen.getvalue()
 
 
@@ -79,6 +79,14 @@ def test_cards_stand_at_their_places_and_a_trick_is_marked() -> None:
     assert "↩" not in rail(50, hand=[10, 40, 80], low=2, high=99, tricks=False)
     assert "↩" in rail(50, False, hand=[60], low=2, high=99)
     assert "↩" not in rail(50, hand=[60], low=2, high=99)
+
+
+@pytest.mark.parametrize("width", [20, 40, 60])
+def test_where_there_is_little_room_a_rail_is_short_and_tops_stay(width: int) -> None:
+    lines = shown(rails([pile(1), pile(100, ascending=False)], [3, 98], 2, 99), width).splitlines()
+    assert lines[0].split()[:3] == ["up1", "▲", "1"]
+    assert lines[1].split()[:3] == ["down1", "▼", "100"] and lines[1].rstrip()[-1] == "◆"
+    assert len(lines) == 2 and not any("…" in line for line in lines)
 
 
 def test_the_command_on_a_pile_is_named() -> None:

@@ -5,6 +5,7 @@ Everything heavy is imported by the command that needs it: `--help` answers at o
 
 import typer
 
+from ..languages import preferred
 from .arena import compare, simulate, tournament
 from .benchmark import benchmark
 from .compiling import compile_everything
@@ -30,7 +31,7 @@ app = typer.Typer(
 @app.callback()
 def choose_language(language: Language = None) -> None:
     """Card games around the table: play them here, or let bots play them by the million."""
-    choose(language)
+    choose(preferred() if language is None else language)
 
 
 for _command in (play, games, rules, verify, review, solve, puzzles, serve):

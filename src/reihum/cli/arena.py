@@ -35,7 +35,7 @@ Width = Annotated[
 ]
 Out = Annotated[Path | None, typer.Option(help="Write .json, .csv or .parquet.")]
 Each = Annotated[bool, typer.Option("--each", help="One row per game, not per run.")]
-TwoOrMore = Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help="Two bots or more.")]
+TwoOrMore = Annotated[list[str], typer.Argument(metavar="BOT", help="Two bots or more.")]
 
 
 def simulate(
@@ -128,8 +128,8 @@ def tournament(
 
 def compare(
     game: GameName,
-    one: Annotated[str, typer.Argument(help="A bot.")],
-    other: Annotated[str, typer.Argument(help="Another bot.")],
+    one: Annotated[str, typer.Argument(metavar="BOT", help="A bot.")],
+    other: Annotated[str, typer.Argument(metavar="BOT", help="Another bot.")],
     players: Players = None,
     deals: Deals = "1000",
     seed: Seed = "reihum",

@@ -8,7 +8,7 @@ from .arguments import Cores, Deals, Limit
 from .errors import plain_errors
 
 Policies = Annotated[
-    list[str], typer.Argument(metavar="POLICY ...", help="A bot, or FILE.py:NAME; one or more.")
+    list[str], typer.Argument(metavar="POLICY", help="A bot, or FILE.py:NAME; one or more.")
 ]
 TaskNames = Annotated[
     list[str] | None, typer.Option("--task", help="Such as the-game/1; repeatable. All otherwise.")

@@ -10,7 +10,7 @@ from .speaking import Language, choose
 
 MaybeGame = Annotated[
     str | None,
-    typer.Argument(metavar="[GAME]", help=f"A game, {GAMES_HINT}; asked for if left out."),
+    typer.Argument(metavar="GAME", help=f"A game, {GAMES_HINT}; asked for if left out."),
 ]
 People = Annotated[int | None, typer.Option(help="People at this keyboard; they take turns.")]
 Bots = Annotated[int | None, typer.Option(help="Opponents or partners that are no people.")]
@@ -46,8 +46,10 @@ def play(
     load: Load = None,
     resume: Resume = False,
     bot: BotName = None,
+    language: Language = None,
 ) -> None:
     """Play in the terminal: alone, with others at one keyboard, or against bots."""
+    choose(language)
     from ..terminal import Setup, sit_down
 
     options, texts = tuple(option or ()), tuple(mix or ())
@@ -68,6 +70,5 @@ def rules(game: GameName, language: Language = None) -> None:
     """Print the rules of a game, with every ruling we took."""
     from ..terminal import show_rules
 
-    if language is not None:
-        choose(language)
+    choose(language)
     raise typer.Exit(show_rules(game))

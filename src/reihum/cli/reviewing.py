@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from ..review import Review, Solution
 
 Record = Annotated[
-    Path, typer.Argument(help="The record of a game that is over; - reads it from the input.")
+    Path,
+    typer.Argument(
+        metavar="RECORD", help="The record of a game that is over; - reads it from the input."
+    ),
 ]
 Seed = Annotated[str, typer.Option(help="Of the worlds that are tried: same seed, same review.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print it as JSON.")]
@@ -114,10 +117,11 @@ def _state(what: str, players: int, name: str | None) -> "State":
     from ..review.registry import USUAL
     from ..review.solving import solver_of
 
-    text = what if what.startswith((POSITION, GAME)) or not is_file(what) else text_of(Path(what))
+    is_text = what.startswith((POSITION, GAME)) or not is_file(what)
+    text = what if is_text else text_of(Path(what))
     if text.lstrip().startswith(POSITION):
         return parse_position(text)
-    if text.lstrip().startswith(GAME):
+    if text.lstrip().startswith(GAME) or not is_text:  # the latter says what it should be
         return beginning(parse_game(text))
     solver_of(game_of(name or USUAL))  # said first: it may need other players, too
     return game_of(name or USUAL, players=players).deal(what)

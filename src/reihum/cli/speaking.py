@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from ..languages import LANGUAGES, preferred, speak
+from ..languages import LANGUAGES, speak
 
 Language = Annotated[
     str | None,
@@ -15,8 +15,9 @@ Language = Annotated[
 
 
 def choose(language: str | None) -> None:
-    """Speak a language, or that of the system."""
+    """Speak a language; where none is named, go on with what was named before the command."""
     try:
-        speak(preferred() if language is None else language)
+        if language is not None:
+            speak(language)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--language") from None

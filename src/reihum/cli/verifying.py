@@ -9,7 +9,10 @@ from .errors import plain_errors
 from .texts import text_of
 
 Record = Annotated[
-    Path, typer.Argument(help="The record of a game that is over; - reads it from the input.")
+    Path,
+    typer.Argument(
+        metavar="RECORD", help="The record of a game that is over; - reads it from the input."
+    ),
 ]
 Heard = Annotated[
     str | None,

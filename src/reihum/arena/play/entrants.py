@@ -190,6 +190,10 @@ def _source(spec: str) -> str | None:
     name, colon, _ = spec.rpartition(":")
     if not colon or TIMED.match(spec):
         return None
+    if name in BOTS:
+        raise BotError(
+            f"There is no bot {spec}: only master is given a time, in milliseconds: master:20ms."
+        )
     try:
         return Path(name).read_text(encoding="utf-8")
     except OSError as error:

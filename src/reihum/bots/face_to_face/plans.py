@@ -26,6 +26,7 @@ from ..parts.piles.gaps import ENOUGH, FAR
 WON, LOST = 1e9, -1e9
 UNFINISHED = -100.0  # a plan that was cut off before the turn may end
 LOOKS_FIRST = True  # at a card, before its ceiling: that takes as long as to judge a table
+TEN = 10  # a trick goes back by so much
 FREE = 1  # own unplayed cards that an extra card may skip
 THEIRS = 0.6  # what the other's room weighs against the own
 CARD = 2.5  # what a card in the hand is worth, in unplayed cards
@@ -48,11 +49,13 @@ REFILL = 3  # what a drawn card is worth at first sight
 def study(table: Seen, notes: Array) -> None:
     """Note for each seat and number how many unplayed cards are not above it."""
     for seat in range(2):
-        count = 0
+        first, count = seat * (HIGHEST + 2), 0
+        for number in range(LOWEST):
+            notes[first + number] = 0
         for card in range(LOWEST, HIGHEST + 1):
             count += 1 - int(table["down"][seat][card])
-            notes[seat * (HIGHEST + 2) + card] = count
-        notes[seat * (HIGHEST + 2) + HIGHEST + 1] = count
+            notes[first + card] = count
+        notes[first + HIGHEST + 1] = count
 
 
 @rule
@@ -128,10 +131,10 @@ def won_back(table: Seen, card: int, notes: Array) -> int:
         top = int(table["tops"][seat][pile])
         if is_trick(pile == 0, top, card):
             most = max(most, -taken(first, pile, top, card, notes))
-        for place in range(int(table["held"][seat])):
-            top = int(table["hands"][seat][place])
-            if is_trick(pile == 0, top, card):
-                most = max(most, -taken(first, pile, top, card, notes))
+    for place in range(int(table["held"][seat])):
+        top = int(table["hands"][seat][place])
+        if abs(top - card) == TEN:
+            most = max(most, -taken(first, int(top < card), top, card, notes))
     return most
 
 

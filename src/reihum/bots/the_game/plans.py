@@ -37,6 +37,8 @@ SIGNAL_COSTS = (0.0, 1.0, 8.0, -1.0)  # what a card on a pile costs with none, l
 def study(table: Seen, notes: Array) -> None:
     """Note for each number how many unplayed cards are not above it."""
     count = 0
+    for number in range(LOWEST):
+        notes[number] = 0
     for card in range(LOWEST, HIGHEST + 1):
         count += 1 - int(table["down"][card])
         notes[card] = count

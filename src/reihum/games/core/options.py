@@ -94,9 +94,9 @@ def _value(game: str, name: str, option: Option, value: Any) -> Any:
 
 def number(default: int, low: int, high: int) -> Option:
     """A whole number from low to high."""
-    expected = f"a whole number from {low} to {high}"
-    kind = replace(limited(NUMBER, lambda n: low <= n <= high), expected=expected)
-    return Option(default, f"{low} to {high}", kind, Shape.number(low, high))
+    choices = f"{low} to {high}" if low < high else f"always {low}"
+    kind = limited(NUMBER, lambda n: low <= n <= high, choices)
+    return Option(default, choices, kind, Shape.number(low, high))
 
 
 def words(*choices: str, default: str, renamed: Mapping[str, str] | None = None) -> Option:
@@ -165,8 +165,8 @@ def groups_table(names: Option, fits: Callable[[Any], bool], choices: str, shape
     return either(names, _frozen(limited(GROUPS, fits)), choices, shape)
 
 
-def limited(kind: Kind, fits: Callable[[Any], bool]) -> Kind:
-    """A kind, but only with the values that fit."""
+def limited(kind: Kind, fits: Callable[[Any], bool], choices: str | None = None) -> Kind:
+    """A kind, but only with the values that fit; and perhaps which those are, in words."""
 
     def kept(value: Any) -> Any:
         if not fits(value):
@@ -174,7 +174,7 @@ def limited(kind: Kind, fits: Callable[[Any], bool]) -> Kind:
         return value
 
     return Kind(
-        kind.expected,
+        choices or kind.expected,
         lambda value: kept(kind.check(value)),
         kind.write,
         lambda text: kept(kind.read(text)),

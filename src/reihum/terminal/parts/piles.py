@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.text import Text
 
 from ...languages import tell
 from .drawing import View, hue, plain_table, tidy
 
-RAIL = 49
+RAIL, SHORTEST = 49, 9
 LOOSE_PLAY = re.compile(r"([0-9]+)\s*(?:>|\s)\s*([a-z0-9-]+)")
 
 
@@ -40,32 +42,50 @@ def rails(
 ) -> RenderableType:
     """Each pile with its range: the spent part, the top, and the own cards as ticks."""
     table = plain_table("", "", "", "", show_header=False)
+    table.columns[-1].no_wrap = False  # where there is little room it gives way, and no top does
     for pile in piles:
         arrow = "▲" if pile["ascending"] else "▼"
         command = pile.get("command")
         top = Text(str(pile["top"]), style="bold")
         if command:
             top.append(f" {command}", style="bold magenta")
-        table.add_row(pile["pile"], arrow, top, _rail(pile, hand, low, high, tricks))
+        table.add_row(pile["pile"], arrow, top, Rail(pile, hand, low, high, tricks))
     return table
 
 
-def _rail(pile: dict[str, Any], hand: list[int], low: int, high: int, tricks: bool) -> Text:
-    ascending, top = pile["ascending"], pile["top"]
-    places = [low - 1 + place * (high - low + 2) / (RAIL - 1) for place in range(RAIL)]
-    rail = Text()
-    for value in places:
-        spent = value <= top if ascending else value >= top
-        rail.append("━" if spent else "┄", style="dim" if spent else "bright_black")
-    for card in hand:
-        trick = tricks and (top - card if ascending else card - top) == 10
-        _mark(rail, _place(card, low, high), "↩" if trick else "│", hue(card, low, high))
-    _mark(rail, _place(top, low, high), "◆", "bold")
-    return rail
+@dataclass(frozen=True)
+class Rail:
+    """The range of a pile, as long as there is room for it."""
 
+    pile: dict[str, Any]
+    hand: list[int]
+    low: int
+    high: int
+    tricks: bool
 
-def _place(value: int, low: int, high: int) -> int:
-    return round((value - low + 1) * (RAIL - 1) / (high - low + 2))
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(min(SHORTEST, options.max_width), min(RAIL, options.max_width))
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self._drawn(min(RAIL, options.max_width))
+
+    def _drawn(self, length: int) -> Text:
+        ascending, top = self.pile["ascending"], self.pile["top"]
+        step = (self.high - self.low + 2) / (length - 1)
+        rail = Text()
+        for place in range(length):
+            value = self.low - 1 + place * step
+            spent = value <= top if ascending else value >= top
+            rail.append("━" if spent else "┄", style="dim" if spent else "bright_black")
+        for card in self.hand:
+            trick = self.tricks and (top - card if ascending else card - top) == 10
+            style = hue(card, self.low, self.high)
+            _mark(rail, self._place(card, step), "↩" if trick else "│", style)
+        _mark(rail, self._place(top, step), "◆", "bold")
+        return rail
+
+    def _place(self, value: int, step: float) -> int:
+        return round((value - self.low + 1) / step)
 
 
 def _mark(rail: Text, place: int, sign: str, style: str) -> None:

@@ -76,7 +76,8 @@ def limit(
 @rule
 def plan(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) -> int:
     """The first action of the best plan; among the best, the one that comes first in `legal`."""
-    desks, tables = np.zeros(1, DESK), np.zeros(DEEPEST + 1, TABLE)
+    # Not filled with zeros, which would be felt: nothing is read that was not written before.
+    desks, tables = np.empty(1, DESK), np.empty(DEEPEST + 1, TABLE)
     desk, notes = desks[0], desks[0]["notes"]
     keep_signals(desk, signals)
     tables[0] = table
@@ -94,20 +95,23 @@ def plan(table: Seen, signals: Array, actions: Array, lot: int, weights: Array) 
         if desk["ceilings"][depth][place] < best:
             desk["tried"][depth] = desk["count"][depth]
             continue
-        if not (LOOKS_FIRST or is_new(tables[depth], table, depth, action, desk)):
+        if not (LOOKS_FIRST or is_new(tables[depth], table, begun(depth, desk), action, notes)):
             continue
-        tables[depth + 1] = tables[depth]
-        if action == END or attempt(tables[depth + 1], action) or depth + 1 == DEEPEST:
-            value = worth(tables[depth + 1], table, desk["signals"], notes)
+        after = depth
+        if action != END:
+            after += 1
+            tables[after] = tables[depth]
+        if action == END or attempt(tables[after], action) or after == DEEPEST:
+            value = worth(tables[after], table, desk["signals"], notes)
         elif LOOKS_FIRST and depth + 2 == DEEPEST:
             value = best_end(tables, desk)
         else:
             depth += 1
             survey(tables[depth], table, depth, best, desk)
             continue
-        begun = int(desk["order"][0][desk["tried"][0] - 1])
-        if value > best or (value == best and begun < first):
-            best, first = value, begun
+        place = int(desk["order"][0][desk["tried"][0] - 1])
+        if value > best or (value == best and place < first):
+            best, first = value, place
     return int(desks[0]["actions"][0][first])
 
 
@@ -125,11 +129,12 @@ def survey(table: Seen, before: Seen, depth: int, best: float, desk: Record) -> 
     """Find the actions that may lead to something better, and put them in order."""
     actions, ceilings = desk["actions"][depth], desk["ceilings"][depth]
     legals, some, count = legal(table, actions), 0, 0
+    first, notes = begun(depth, desk), desk["notes"]
     for place in range(legals):
         action = int(actions[place])
         actions[some] = action
-        some += not LOOKS_FIRST or is_new(table, before, depth, action, desk)
-    limit(table, actions, some, DEEPEST - 1 - depth, desk["notes"], ceilings)
+        some += not LOOKS_FIRST or is_new(table, before, first, action, notes)
+    limit(table, actions, some, DEEPEST - 1 - depth, notes, ceilings)
     for place in range(some):
         if ceilings[place] >= best:
             put_in_order(desk["order"][depth], count, place, ceilings)
@@ -139,17 +144,17 @@ def survey(table: Seen, before: Seen, depth: int, best: float, desk: Record) -> 
 
 
 @rule
-def is_new(table: Seen, before: Seen, depth: int, action: int, desk: Record) -> bool:
+def is_new(table: Seen, before: Seen, first: int, action: int, notes: Array) -> bool:
     """Whether an action is worth a thought here, and not tried in another order."""
-    if depth == 1 and repeated(before, first_of(desk), action):
+    if first != END and repeated(before, first, action):
         return False
-    return action == END or promising(table, before, action, desk["notes"])
+    return action == END or promising(table, before, action, notes)
 
 
 @rule
-def first_of(desk: Record) -> int:
-    """The action that the plan now looked at begins with."""
-    return int(desk["actions"][0][desk["order"][0][desk["tried"][0] - 1]])
+def begun(depth: int, desk: Record) -> int:
+    """The card that a plan begins with, where its second one is looked for; END elsewhere."""
+    return int(desk["actions"][0][desk["order"][0][desk["tried"][0] - 1]]) if depth == 1 else END
 
 
 @apart
@@ -159,12 +164,15 @@ def best_end(tables: Array, desk: Record) -> float:
     ceiling."""
     before, table, best = tables[0], tables[DEEPEST - 1], WORST
     actions, notes = desk["actions"][DEEPEST - 1], desk["notes"]
-    for place in range(legal(table, actions)):
+    count = legal(table, actions)
+    if actions[count - 1] == END:  # it comes last, and needs no table of its own
+        count -= 1
+        best = worth(table, before, desk["signals"], notes)
+    for place in range(count):
         action = int(actions[place])
-        if action == END or promising(table, before, action, notes):
+        if promising(table, before, action, notes):
             tables[DEEPEST] = table
-            if action != END:
-                attempt(tables[DEEPEST], action)
+            attempt(tables[DEEPEST], action)
             best = max(best, worth(tables[DEEPEST], before, desk["signals"], notes))
     return best
 
