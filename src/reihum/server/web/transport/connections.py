@@ -33,7 +33,7 @@ from .proxies import Proxies
 STOPPING = 2.0  # seconds that a connection has left when the server stops
 END_OF_HEAD = b"\r\n\r\n"  # of a request
 MOST_UNREAD = 4  # messages of a socket that wait to be read before it has to wait
-PORTION = 2048  # bytes that are read at once: a frame of a socket has six, and each takes time
+PORTION = 2048  # bytes of a socket that are read at once: a frame may have six
 
 
 def _send_at_once(connected: socket.socket) -> None:
@@ -85,14 +85,8 @@ class Guarded(asyncio.Protocol):
     _writing: Deadline
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin; as soon as anything is left unsent, someone does not read.
-
-        Of what comes, little is read at once: all others have their turn in between. And asyncio
-        would fetch 256 KiB from the system for each message and give them back, which takes longer
-        than to read it.
-        """
+        """Begin; as soon as anything is left unsent, someone does not read."""
         super().connection_made(transport)
-        transport.max_size = PORTION  # type: ignore[attr-defined]
         self._writing = Deadline(self.config.write_wait, "not-reading", self.transport.abort)
         self.transport.set_write_buffer_limits(high=0)
 
@@ -124,6 +118,15 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         self._frames = Bucket(self.config.frames)
         agree, limit = [CompressionFactory()], config.ws_max_size
         self.conn = ServerProtocol(extensions=agree, max_size=limit, logger=self.logger)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin; of what comes, little is read at once: all others have their turn in between.
+
+        And asyncio would fetch 256 KiB from the system for each message and give them back, which
+        takes longer than to read it.
+        """
+        super().connection_made(transport)
+        transport.max_size = PORTION  # type: ignore[attr-defined]
 
     def handle_connect(self, event: Request) -> None:
         """Begin; the application may send several messages at once."""
