@@ -106,6 +106,7 @@ def test_a_school_may_do_more_but_nobody_may_talk_faster() -> None:
         "exports",
         "replays",
         "reviews",
+        "reasons",
         "watching",
         "watchers",
     )

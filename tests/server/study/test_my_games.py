@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import reihum
 from reihum.server.store.schema import kept
 from reihum.server.store.store import Store
 from reihum.server.store.stories import Turn
-from reihum.server.study import older_games
+from reihum.server.study import my_games, older_games
 from reihum.server.study.reviewed import Figures
 from reihum.server.study.same_deal import parting
 from reihum.server.study.statistics import RATES, grouped
@@ -93,6 +94,32 @@ def test_all_records_are_one_file_that_can_be_read(anna: Guest, bert: Guest) -> 
     assert own.strip() in records and len(records) == 3
     for record in records:
         assert reihum.replay(record).outcome is not None
+
+
+def test_however_many_want_their_records_games_are_played_again_one_at_a_time(
+    anna: Guest, bert: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes the processor a while, and others want to read too."""
+    for guest in (anna, bert):
+        for _ in range(2):
+            alone(guest)
+    at_work: list[int] = []
+    most: list[int] = []
+
+    def slow(*given: Any) -> str:
+        at_work.append(1)
+        most.append(len(at_work))
+        time.sleep(0.02)
+        at_work.pop()
+        return real(*given)
+
+    real = my_games._record
+    monkeypatch.setattr(my_games, "_record", slow)
+    with ThreadPoolExecutor(4) as threads:
+        asking = [anna, bert, anna, bert]
+        told = threads.map(lambda guest: guest.http.get("/api/me/games/records").text, asking)
+        assert [each.count("reihum-game/") for each in told] == [2, 2, 2, 2]
+    assert max(most) == 1
 
 
 def test_the_same_deal_of_others_and_where_the_ways_part(

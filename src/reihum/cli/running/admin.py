@@ -61,8 +61,8 @@ def mute(table: Table, seat: Seat = None, unmute: Again = False, database: Datab
     """Let somebody talk no more at a table, or again."""
     with _administering(database) as here:
         here.mute(table, seat, not unmute)
-    who = "Those who watch" if seat is None else f"Seat {seat}"
-    typer.echo(f"{who} of table {table} may {'talk again' if unmute else 'talk no more'}.")
+    who = "Those who watch" if seat is None else f"Seat {seat} of"
+    typer.echo(f"{who} table {table} may {'talk again' if unmute else 'talk no more'}.")
 
 
 @admin.command()

@@ -65,6 +65,7 @@ class Worker:
 
     def replace(self) -> None:
         """Begin again, later and later where that does not help."""
+        self.process.join(GOODBYE)  # it has ended; only then is it known how
         log.warning("a worker has died (%s); another takes its place", self.process.exitcode)
         lived = time.monotonic() - self._begun
         self._wait = min(2 * self._wait + 0.5, LONGEST_WAIT) if lived < SOON else 0.0

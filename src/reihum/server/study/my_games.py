@@ -92,11 +92,13 @@ def _told(ended: Ended, table: Table) -> PlayedGame:
 async def records(services: Services, guest: str) -> AsyncIterator[str]:
     """The records of all finished games of a guest, one after the other.
 
-    Each is played again for it, in a thread: others are served in between.
+    Each is played again for it, in a thread, and one at a time, however many ask: so the other
+    threads that read are there for those who play.
     """
     ended = await services.store.transaction(lambda connection: ended_games(connection, guest))
     for each in ended:
-        record = await services.store.transaction(partial(_record, each))
+        async with services.replaying:
+            record = await services.store.transaction(partial(_record, each))
         if record:
             yield record
 

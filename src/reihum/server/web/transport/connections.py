@@ -33,7 +33,7 @@ from .proxies import Proxies
 STOPPING = 2.0  # seconds that a connection has left when the server stops
 END_OF_HEAD = b"\r\n\r\n"  # of a request
 MOST_UNREAD = 4  # messages of a socket that wait to be read before it has to wait
-PORTION = 2048  # bytes of a socket that are read at once: a frame may have six, and each takes time
+PORTION = 2048  # bytes of a socket that are read at once: a frame may have six
 
 
 def _send_at_once(connected: socket.socket) -> None:
@@ -120,9 +120,13 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(extensions=agree, max_size=limit, logger=self.logger)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin; of what comes, little is read at once: all others have their turn in between."""
+        """Begin; of what comes, little is read at once: all others have their turn in between.
+
+        And asyncio would fetch 256 KiB from the system for each message and give them back, which
+        takes longer than to read it.
+        """
         super().connection_made(transport)
-        transport.max_size = PORTION  # type: ignore[attr-defined]  # asyncio's own is 256 KiB
+        transport.max_size = PORTION  # type: ignore[attr-defined]
 
     def handle_connect(self, event: Request) -> None:
         """Begin; the application may send several messages at once."""
