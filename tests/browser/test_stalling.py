@@ -56,7 +56,7 @@ def test_one_is_told_before_time_is_up_and_then_a_bot_plays(sit: Sit) -> None:
             show(anna, made["table"])
             expect(anna.page.locator("main").get_by_text("s left, then a bot")).to_be_visible()
             b.until(lambda: "timed-out" in b.kinds())
-            expect(anna.page.get_by_text("Bert’s turn")).to_be_visible()
+            expect(anna.page.get_by_text(anna.says("house-turn-of", name="Bert"))).to_be_visible()
             expect(anna.page.locator("aside")).to_contain_text("Time is up")
 
 

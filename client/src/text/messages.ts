@@ -59,6 +59,7 @@ export interface Texts {
   "concede-withdraw": [];
   "cover-skull": [{ pile: Value }];
   "crowded": [];
+  "daily-again": [];
   "daily-against": [{ bot: Value }];
   "daily-among-bots": [{ count: Value; place: Value }];
   "daily-begun": [{ count: Value }];

@@ -10,13 +10,13 @@ export const inWords: InWords<FaceToFaceView> = (view, t, { me, nameOf }) => {
   const by = { seat: near, me, nameOf };
   const named = (pile: string, theirs: boolean): string => pileOf(theirs ? `${THEIRS}${pile}` : pile, t, by);
   const side = ({ piles, draw }: SideInfo, seat: number): Entry[] => {
-    const who = nameOf(seat);
+    const who = seat === me ? t("house-you") : nameOf(seat);
     const told = piles.map(({ pile, ascending, top }) =>
       t("piles-label", { name: named(pile.replace(THEIRS, ""), seat !== near), ascending, top }),
     );
     return [
-      { label: `${who}: ${t("piles-title")}`, drawn: lines(told) },
-      { label: `${who}: ${t("piles-draw")}`, drawn: word(String(draw)) },
+      { label: t("log-did", { name: who, what: t("piles-title") }), drawn: lines(told) },
+      { label: t("log-did", { name: who, what: t("piles-draw") }), drawn: word(String(draw)) },
     ];
   };
   const seats = [near, 1 - near];

@@ -44,6 +44,7 @@ daily-bots = Bots mit denselben Karten
 daily-thinking = Bots spielen diese Karten noch.
 daily-show-name = Meinen Namen auf dieser Tafel zeigen
 daily-late = Später gespielt, nicht auf der Tafel
+daily-again = Dein erster Versuch zählt: Diese Partie steht nicht auf der Tafel.
 daily-calendar = Deine Tage
 daily-day-told = { $date }: { $done } beendet, { $open } angefangen
 daily-streak =

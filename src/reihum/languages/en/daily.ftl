@@ -44,6 +44,7 @@ daily-bots = Bots with the same cards
 daily-thinking = Bots are still playing these cards.
 daily-show-name = Show my name on this board
 daily-late = Played later, not on the board
+daily-again = Your first try counts: this game is not on the board.
 daily-calendar = Your days
 daily-day-told = { $date }: { $done } finished, { $open } begun
 daily-streak =

@@ -44,6 +44,7 @@ daily-bots = Les bots avec les mêmes cartes
 daily-thinking = Des bots jouent encore ces cartes.
 daily-show-name = Afficher mon nom sur ce tableau
 daily-late = Jouée plus tard, hors tableau
+daily-again = Ton premier essai compte : cette partie-ci n’est pas au tableau.
 daily-calendar = Tes jours
 daily-day-told = { $date } : finies { $done }, commencées { $open }
 daily-streak =

@@ -44,6 +44,7 @@ daily-bots = I bot con le stesse carte
 daily-thinking = Alcuni bot stanno ancora giocando queste carte.
 daily-show-name = Mostra il mio nome in questa classifica
 daily-late = Giocata dopo, fuori classifica
+daily-again = Conta il tuo primo tentativo: questa partita non è in classifica.
 daily-calendar = I tuoi giorni
 daily-day-told = { $date }: finite { $done }, cominciate { $open }
 daily-streak =

@@ -14,7 +14,9 @@ export function answerOf(question: Question, table: Table, view: View, told: Tol
     case "cards":
       return told.hand ? textOf(told.hand) || t("text-no-cards") : t("table-watching");
     case "table":
-      return told.things.map(({ label, drawn }) => `${label}: ${textOf(drawn)}`).join(". ");
+      return told.things
+        .map(({ label, drawn }) => t("log-did", { name: label, what: textOf(drawn) }))
+        .join(". ");
     case "binding":
       return binding(table, t);
     case "legal":
@@ -54,7 +56,7 @@ function last(table: Table, t: Say): string {
 function turnWords(table: Table, { seat, plays, drew, ended }: DoneTurn, t: Say): string {
   const done = plays.map((action) => actionText(table, action, seat, t));
   const drawn = ended && table.info?.draws ? [t("table-drew", { count: drew })] : [];
-  return `${calledOf(table, seat, t)}: ${[...done, ...drawn].join(", ")}`;
+  return t("log-did", { name: calledOf(table, seat, t), what: [...done, ...drawn].join(", ") });
 }
 
 // Whose turn it is, and who sits behind them.

@@ -14,8 +14,8 @@ face-to-face-your-pile =
     }
 face-to-face-pile-of =
     { $kind ->
-        [up] la pile ascendante de { $name }
-       *[down] la pile descendante de { $name }
+        [up] la pile ascendante ({ $name })
+       *[down] la pile descendante ({ $name })
     }
 face-to-face-will-draw = Tu piocheras { $count }
 face-to-face-given = Tu as aidé : tu pioches jusqu’à 6.

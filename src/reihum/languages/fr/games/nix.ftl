@@ -28,8 +28,8 @@ nix-row = { $name }, points { $points }
 nix-brings = rapporte { $gain }
 nix-chip =
     { $big ->
-        [yes] super-jeton de { $name }
-       *[no] jeton de { $name }
+        [yes] super-jeton ({ $name })
+       *[no] jeton ({ $name })
     }
 nix-my-chip =
     { $big ->
@@ -66,7 +66,7 @@ nix-missing =
         [one] Il manque { $values }.
        *[other] Il manque { $values }.
     }
-nix-pushes-off = Ton jeton fait tomber celui de { $name }.
+nix-pushes-off = Ton jeton en fait tomber un autre ({ $name }).
 nix-pushes-me-off = Attention : il fait tomber ton propre jeton.
 nix-counts = Il compte double.
 nix-play = Jouer
@@ -124,7 +124,7 @@ why-chip =
        *[other] plus de trois jetons devraient encore le pousser
     }, il devrait donc rapporter environ { $worth }.
 why-own-chip = Pour cela, un de ses propres jetons tombe au bout de la ligne.
-why-pushes = Il fait tomber un jeton de { $names }.
+why-pushes = Il fait tomber un jeton ({ $names }).
 why-hand =
     { $cards ->
         [one] La dernière carte devrait rapporter environ { $worth } plus tard{ nix-reserve }.
@@ -230,5 +230,5 @@ explain-row =
 explain-row-chips = Il y a ici, avec leurs points : { $chips }.
 explain-chips = Un nouveau jeton entre par la gauche et pousse les autres ; le quatrième en fait tomber un. Un jeton cerclé est un super-jeton et compte double.
 explain-my-chips = Voici tes jetons
-explain-chips-of = Voici les jetons de { $name }
+explain-chips-of = { $name } : voici ses jetons
 explain-super-left = L’anneau à côté : le super-jeton n’est pas encore joué.
