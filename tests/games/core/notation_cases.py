@@ -93,7 +93,11 @@ GAMES = (
         "hidden-deal",
         "This record hides its deal, for the game was not over: it can be read, but not replayed.",
     ),
-    Case(GAME.replace("=1 ", "=9 "), "bad-field", "players='9' cannot be read: a whole number from 1 to 5."),
+    Case(
+        GAME.replace("=1 ", "=9 "),
+        "bad-field",
+        "players='9' cannot be read: a whole number from 1 to 5.",
+    ),
     Case(GAME.replace("first=lot", "first=3"), "first-not-seated", "first=3 is no seat of 1"),
     Case(GAME.replace("=lot", "=who"), "bad-field", "first='who' cannot be read: 'lot' or 'agree'"),
     Case(f"{GAME}\n0", "bad-line", "Line 2: '0' should be a seat and its actions, such as '0 37>"),
