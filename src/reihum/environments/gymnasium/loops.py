@@ -17,7 +17,7 @@ import numpy as np
 from ...arena.play.whole_games import first as answer  # the thought of the bots at the other seats
 from ...bots.parts.lots import next_lot
 from ...bots.parts.signals import NO_SIGNALS
-from ...rules.engine.compiling import Array, Record, bound, label_of, released, rule, slot
+from ...rules.engine.compiling import Array, Record, apart, bound, label_of, released, rule, slot
 from ...rules.engine.playing import deal, legal, observe, play
 from ...rules.engine.records import StateRecord, TableRecord
 from ...rules.engine.shuffle import STREAM, WORD
@@ -112,6 +112,7 @@ def result(table: TableRecord, seat: int) -> float:
     raise NotImplementedError
 
 
+@apart
 @rule
 def begin(state: StateRecord, account: Record, desk: Record) -> None:
     """Deal a game; the last word of its key counts on to the next deal."""
@@ -141,6 +142,7 @@ def act(
     pay(state["table"], account, given)
 
 
+@apart
 @rule
 def reply(state: StateRecord, account: Record, given: Record, desk: Record) -> None:
     """Let the bots act until it is the learner's turn, or over."""

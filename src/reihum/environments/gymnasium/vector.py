@@ -36,8 +36,8 @@ class VectorTable(VectorEnv[Observation, Array, Array]):
 
     Arguments: those of one table but `signals` and `render_mode`, and `num_envs`, `threads` (on
     how many cores it plays) and `autoreset_mode` ("NextStep", the default, or "SameStep"). The
-    first time it is compiled, which takes some seconds. `sample()` draws a legal action for each
-    game.
+    first time it is compiled, which takes some twenty seconds. `sample()` draws a legal action for
+    each game.
 
     Observations, masks, rewards and ends are views of the environment's own arrays, written anew
     by each step: copy what you keep. `infos` has, for the games that have just ended, `standing`
