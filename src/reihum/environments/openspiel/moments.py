@@ -90,8 +90,8 @@ class SpielMoment(NamedTuple):
             draws.append((*earlier, (when, tuple(sorted(cards)))) if cards else earlier)
         if len(self.decided) > sum(map(len, came)):
             shown = (*shown, (when, self._laid_open(after)))
-        known = {"told": told, "done": done, "draws": tuple(draws), "opened": shown}
-        return SpielMoment(self.setting, after, **known)
+        settled = SpielMoment(self.setting, after, told=told, done=done)
+        return settled._replace(draws=tuple(draws), opened=shown)
 
     def _came(self, table: Any, seat: int) -> list[int]:
         """The cards that have come to a seat."""
