@@ -539,6 +539,11 @@ drei Befehle habe ich
 j'ai la carte «3!»
 l'ordre "trois" est à moi
 il comando "tre" no
+la consigne « trois » est à moi
+la carte « 3! » plus tard
+il comando «tre», poi basta
+j’ai la consigne trois
+ho il comando tre!
 """.strip().splitlines()
 NOT_NAMING = """
 three
@@ -551,6 +556,9 @@ I have a three
 I have the three, command me
 the three. Command cards are worse
 no command three
+consigne trois sept
+comando trentatré
+comando tre e cinque
 ohne Befehl drei
 the three card
 die Drei-Karte

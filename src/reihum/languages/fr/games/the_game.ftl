@@ -1,4 +1,4 @@
-### Ce que dit The Game ; Extreme en dit presque autant.
+### Ce que dit The Game ; Extreme en dit presque autant.
 
 must-begin = D’abord, quelqu’un doit commencer.
     .exact = D’abord, quelqu’un commence : prends le premier tour avec { $examples }.

@@ -3,8 +3,9 @@
 Extreme has a command called three, and its players may say which commands they hold; but there is
 a card 3 too. So the number alone is refused. It passes where the words themselves say that a
 command is meant: joined to the word command as in "three command", as a name in quotation marks as
-in 'the command "three"', or as it is printed on the card, as in 3!-card. Only the number three
-passes so, and every other number beside it is still found.
+in 'the command "three"', or as it is printed on the card, as in 3!-card. In French and Italian a
+number follows what it names, as in "consigne trois"; in English and German that could be a card
+beside a command. Only the number three passes so, and every other number beside it is still found.
 """
 
 import re
@@ -16,8 +17,9 @@ CARD = "(?:cards?|karten?|cartes?|cart[ae])"
 THREE_COMMAND = re.compile(
     rf"(?<!\w)(?:"
     rf"{QUOTE}?{THREE}{QUOTE}?[\s\-]?{COMMAND}"  # three command, Drei-Befehl
-    rf"|(?:{COMMAND}|{CARD})\s{QUOTE}{THREE}{QUOTE}"  # Befehl „Drei“, carte «3!»
+    rf"|(?:{COMMAND}|{CARD})\s{QUOTE}\s?{THREE}\s?{QUOTE}"  # Befehl „Drei“, carte « 3! »
     rf"|{QUOTE}?3!{QUOTE}?-{CARD}"  # 3!-Karte, „3!“-Karte
+    rf"|(?:ordre|consigne)\strois!?|comando\stre!?"  # where numbers follow what they name
     rf")(?!\w)",
     re.IGNORECASE,
 )
