@@ -130,7 +130,7 @@ export interface Texts {
   "end-what-if": [{ step: Value; steps: Value }];
   "end-what-if-here": [];
   "end-what-if-real": [];
-  "end-why-lost": [];
+  "end-why-lost": [{ alone: Value }];
   "end-winner": [{ name: Value }];
   "end-winners": [{ names: Value }];
   "end-won": [];

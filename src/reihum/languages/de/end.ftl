@@ -67,5 +67,9 @@ end-what-if = Was wäre, wenn? Ab Schritt { $step } von { $steps }
 end-what-if-here = Hier
 end-what-if-real = Das echte Spiel
 end-to-real = Zum echten Spiel
-end-why-lost = Warum haben wir verloren?
+end-why-lost =
+    { $alone ->
+        [yes] Warum habe ich verloren?
+       *[no] Warum haben wir verloren?
+    }
 end-review = Diese Partie besprechen

@@ -67,5 +67,9 @@ end-what-if = What if? From step { $step } of { $steps }
 end-what-if-here = Here
 end-what-if-real = The real game
 end-to-real = To the real game
-end-why-lost = Why did we lose?
+end-why-lost =
+    { $alone ->
+        [yes] Why did I lose?
+       *[no] Why did we lose?
+    }
 end-review = Review this game

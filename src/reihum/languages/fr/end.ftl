@@ -67,5 +67,9 @@ end-what-if = Et si ? À partir de l’étape { $step } sur { $steps }
 end-what-if-here = Ici
 end-what-if-real = La vraie partie
 end-to-real = Vers la vraie partie
-end-why-lost = Pourquoi avons-nous perdu ?
+end-why-lost =
+    { $alone ->
+        [yes] Pourquoi ai-je perdu ?
+       *[no] Pourquoi avons-nous perdu ?
+    }
 end-review = Analyser cette partie

@@ -67,5 +67,9 @@ end-what-if = E se…? Dal passo { $step } di { $steps }
 end-what-if-here = Qui
 end-what-if-real = La partita vera
 end-to-real = Alla partita vera
-end-why-lost = Perché abbiamo perso?
+end-why-lost =
+    { $alone ->
+        [yes] Perché ho perso?
+       *[no] Perché abbiamo perso?
+    }
 end-review = Analizza questa partita
