@@ -542,7 +542,7 @@ il comando "tre" no
 la consigne « trois » est à moi
 la carte « 3! » plus tard
 il comando «tre», poi basta
-j’ai la consigne trois
+j'ai la consigne trois
 ho il comando tre!
 """.strip().splitlines()
 NOT_NAMING = """
