@@ -30,6 +30,23 @@ def cluster() -> Iterator[Any]:
         yield running
 
 
+@pytest.mark.parametrize(
+    ("bot", "why"), [("Sleeps", "no answer within 0.2 s"), ("Dies", "its process died")]
+)
+def test_a_bot_that_fails_costs_its_game_and_no_worker(cluster: Any, bot: str, why: str) -> None:
+    # The first of all: workers that others have killed may still be on their way back.
+    there = {worker.pid for worker in cluster.workers.values()}
+    run = simulate(
+        "the-game",
+        bot=f"{BOTS}:{bot}",
+        games=2,
+        limit=0.2,
+        cluster=cluster.scheduler_address,
+    )
+    assert [fault.what for fault in run.tally.faults] == [why] * 2
+    assert {worker.pid for worker in cluster.workers.values()} == there
+
+
 def with_a_loss(cluster: Any, run: Run, *words: Any, **more: Any) -> Any:
     """A run on the cluster, in the course of which a worker is killed."""
     victims = [next(worker.pid for worker in cluster.workers.values())]
@@ -63,19 +80,3 @@ def test_a_comparison_that_stops_when_it_is_sure(cluster: Any) -> None:
     assert sums(lossy.run) == sums(alone.run)
     assert alone.verdict and alone.verdict.accepted
     assert alone.deals < 5000
-
-
-@pytest.mark.parametrize(
-    ("bot", "why"), [("Sleeps", "no answer within 0.2 s"), ("Dies", "its process died")]
-)
-def test_a_bot_that_fails_costs_its_game_and_no_worker(cluster: Any, bot: str, why: str) -> None:
-    there = {worker.pid for worker in cluster.workers.values()}
-    run = simulate(
-        "the-game",
-        bot=f"{BOTS}:{bot}",
-        games=2,
-        limit=0.2,
-        cluster=cluster.scheduler_address,
-    )
-    assert [fault.what for fault in run.tally.faults] == [why] * 2
-    assert {worker.pid for worker in cluster.workers.values()} == there
