@@ -43,13 +43,21 @@ function resourceOf(patterns: Patterns): FluentResource {
 // Card games have no number that needs marks between its digits; a mean has a comma where people write one.
 const UNMARKED = { useGrouping: false };
 
+// Whole numbers are digits in all our languages. The browser's own formatter would say the same, and takes a
+// tenth of the first load to be made.
+class Digits extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(...scope);
+  }
+}
+
 // What is true is "yes", and several names stand in a row.
 function toldBy(
   params: Params,
   list: (names: readonly string[]) => string,
 ): Record<string, string | FluentNumber> {
   const told = (value: unknown): string | FluentNumber => {
-    if (typeof value === "number") return new FluentNumber(value, UNMARKED);
+    if (typeof value === "number") return new Digits(value, UNMARKED);
     if (typeof value === "boolean") return value ? "yes" : "no";
     return Array.isArray(value) ? list(value.map(String)) : String(value);
   };
