@@ -54,6 +54,7 @@ export const lobby = (more: Partial<LobbyInfo> = {}): LobbyInfo => ({
   results: [],
   pause: null,
   deadline: null,
+  now: 0,
   patience: null,
   vote: null,
   guide: null,

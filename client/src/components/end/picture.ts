@@ -4,11 +4,13 @@
 const WIDTH = 1200;
 const HEIGHT = 630;
 const BARS = 49;
+const BROKEN = 0.7; // of the way, where the cards of a lost game end
 
 export interface Shared {
   title: string;
   players: string;
   result: string;
+  good: boolean;
   deal: string;
   // What was mixed into it: too long for a picture, and without it the deal alone says nothing.
   mix: string;
@@ -28,7 +30,7 @@ export async function pictureOf(shared: Shared): Promise<Blob | null> {
   if (!pen) return null;
   await document.fonts.ready;
   surface(pen);
-  skyline(pen);
+  skyline(pen, shared.good);
   words(pen, shared);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
@@ -41,19 +43,30 @@ function surface(pen: CanvasRenderingContext2D): void {
   pen.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
-// The colours of all cards, rising: an ornament, not this game's cards.
-function skyline(pen: CanvasRenderingContext2D): void {
+// The colours of all cards: an ornament, not this game's cards. What was won stands in full light; what was not
+// rises and breaks off, and the rest is outlines.
+function skyline(pen: CanvasRenderingContext2D, good: boolean): void {
   for (let bar = 0; bar < BARS; bar++) {
     const share = bar / (BARS - 1);
     const height = 60 + 120 * share;
-    pen.fillStyle = `oklch(66% 0.13 ${80 - 190 * share})`;
-    pen.fillRect(60 + bar * 22, HEIGHT - 50 - height, 17, height);
+    const colour = `oklch(66% 0.13 ${80 - 190 * share})`;
+    const place = [60 + bar * 22, HEIGHT - 50 - height, 17, height] as const;
+    if (good || share < BROKEN) {
+      pen.fillStyle = colour;
+      pen.fillRect(...place);
+    } else {
+      pen.strokeStyle = colour;
+      pen.globalAlpha = 0.55;
+      pen.lineWidth = 2;
+      pen.strokeRect(place[0] + 1, place[1] + 1, place[2] - 2, place[3] - 2);
+      pen.globalAlpha = 1;
+    }
   }
 }
 
-function words(pen: CanvasRenderingContext2D, { title, players, result, deal, mix }: Shared): void {
+function words(pen: CanvasRenderingContext2D, { title, players, result, good, deal, mix }: Shared): void {
   line(pen, `${title} · ${players}`, 105, 600, 40, "#a9b5be");
-  line(pen, result, 235, 760, 104, "#f1f4f5");
+  line(pen, result, 235, 760, 104, good ? "#f7c873" : "#f1f4f5");
   line(pen, mix ? "" : deal, 310, 500, 36, "#a9b5be");
   pen.textAlign = "right";
   line(pen, "reihum", 105, 760, 40, "#63d6c4", WIDTH - 60);

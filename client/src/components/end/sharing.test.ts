@@ -8,7 +8,7 @@ vi.mock("./picture", () => ({
   shareText: () => "Won",
 }));
 
-const result = { title: "The Game", players: "2", result: "Won", deal: "p1", mix: "" };
+const result = { title: "The Game", players: "2", result: "Won", good: true, deal: "p1", mix: "" };
 const link = { click: vi.fn() };
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 

@@ -81,6 +81,7 @@ const QUIET = {
   again: null,
   pause: null,
   deadline: null,
+  now: 0,
   patience: null,
   vote: null,
   guide: null,

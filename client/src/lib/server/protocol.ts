@@ -667,6 +667,7 @@ export interface LobbyInfo {
   again: AgainInfo | null;
   results: ResultInfo[];
   pause: PauseInfo | null;
+  now: number;
   deadline: Countdown | null;
   patience: Countdown | null;
   vote: VoteInfo | null;
@@ -878,6 +879,7 @@ export interface MyTable {
   again: AgainInfo | null;
   results: ResultInfo[];
   pause: PauseInfo | null;
+  now: number;
   deadline: Countdown | null;
   patience: Countdown | null;
   vote: VoteInfo | null;

@@ -153,6 +153,11 @@ export class Table {
     return this.seat !== null && !!this.seatInfo(this.seat)?.out_of_time;
   }
 
+  // What time it is at the server, in seconds: whatever happened there was noted by that clock.
+  get time(): number {
+    return (this.lobby?.now ?? 0) + Math.max(0, now() - this.syncedAt) / 1000;
+  }
+
   // How many seconds something still lasts; the server has counted, so our own clock may be wrong.
   secondsLeft(countdown: Countdown): number {
     return Math.max(0, Math.ceil(countdown.left - Math.max(0, now() - this.syncedAt) / 1000));

@@ -45,6 +45,13 @@ test("who taps twice plays once, and may play the same again once it is answered
   expect(plays()).toHaveLength(3);
 });
 
+test("times at a table are told by the server's clock, however wrong our own is", () => {
+  vi.setSystemTime(new Date(2090, 0));
+  const told = lobby({ now: 1000 });
+  lastSocket().say({ type: "sync", seq: 1, events: [], table: told, view: null, seat: 0, signals: [] });
+  expect(table.time).toBe(1000);
+});
+
 test("the browser mixes by itself, once for each deal", () => {
   tell(null);
   expect(mixes()).toEqual([]);

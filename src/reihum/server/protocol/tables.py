@@ -237,6 +237,7 @@ class LobbyInfo(ToClient):
     again: AgainInfo | None
     results: list[ResultInfo]
     pause: PauseInfo | None
+    now: float
     deadline: Countdown | None
     patience: Countdown | None
     vote: VoteInfo | None

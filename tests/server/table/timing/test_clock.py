@@ -48,6 +48,7 @@ def test_a_turn_lasts_from_its_beginning_whatever_is_played_and_taken_back() -> 
     assert told.table.deadline == 1000 + CLOCK == told.again().deadline
     shown = countdowns(told.table, Settings(), 1030.04)
     assert shown["deadline"] == {"until": 1060, "left": 30.0} and shown["patience"] is None
+    assert shown["now"] == 1030.04
     told.now = 1040
     told.play_turn()
     assert told.table.deadline == 1040 + CLOCK == told.again().deadline

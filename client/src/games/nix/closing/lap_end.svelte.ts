@@ -1,7 +1,6 @@
 // The end of a lap on this page: its board, for how long the table waits, and who still looks.
 
 import { untrack } from "svelte";
-import { now } from "../../../lib/browser/clock.svelte";
 import type { Table } from "../../../lib/table/table.svelte";
 import type { ClosingAside, NixView } from "../view";
 import { isShown, lastClosed, secondsLeft } from "./closing";
@@ -26,7 +25,7 @@ export class LapEnd {
   #pause = $derived.by(() => this.#table.lobby?.pause ?? null);
 
   // How many seconds the table still waits.
-  left = $derived.by(() => secondsLeft(this.#pause, now() / 1000));
+  left = $derived.by(() => secondsLeft(this.#pause, this.#table.time));
 
   // The board of the lap, as long as I look at it.
   shown = $derived.by((): ClosingAside | null => {
@@ -34,7 +33,7 @@ export class LapEnd {
     const at = { seat: this.#table.seat, begun: this.#begun, looked: this.#looked };
     const closed = this.#view().outcome ? null : this.#closed;
     if (this.#table.replayed) return latest && closed ? closed.board : null;
-    const shown = closed && isShown(closed, latest, { ...at, pause: this.#pause, now: now() / 1000 });
+    const shown = closed && isShown(closed, latest, { ...at, pause: this.#pause, now: this.#table.time });
     return shown ? closed.board : null;
   });
 

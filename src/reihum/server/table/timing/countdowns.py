@@ -1,6 +1,6 @@
 """What runs down at a table, ready for JSON: until when, and how many seconds are left.
 
-`left` is for clients whose own clock may be wrong.
+`left`, and what time it is here, are for clients whose own clock may be wrong.
 """
 
 from typing import Any
@@ -14,6 +14,7 @@ def countdowns(table: Table, settings: Settings, now: float) -> dict[str, Any]:
     """The clock of the table, the end of this turn, and what others may ask for and when."""
     vote = table.vote
     return {
+        "now": round(now, 3),
         "clock": table.clock,
         "deadline": _countdown(table.deadline, now),
         "patience": _countdown(may_ask_at(table, settings), now),
