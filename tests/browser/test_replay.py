@@ -44,7 +44,7 @@ def at(person: Person, step: int) -> None:
 def sees(person: Person, view: dict[str, Any]) -> None:
     """Whether the table shows a view: the piles, and the hand of whose eyes it is."""
     for pile in view["piles"]:
-        name = re.compile(rf", shows {pile['top']}\b")
+        name = re.compile(rf" shows {pile['top']}\b")
         expect(person.pile(pile["pile"])).to_have_accessible_name(name)
     for card in view["hand"]:
         expect(person.card(card)).to_be_visible()

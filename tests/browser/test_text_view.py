@@ -63,7 +63,26 @@ def test_questions_by_key_and_by_line_and_a_refusal_that_teaches(sit: Sit) -> No
     anna.page.keyboard.press("c")
     expect(answer).to_have_text(hand)
     enter(anna, "p")
-    expect(answer).to_contain_text("Up 1, ascending, shows 1")
+    expect(answer).to_contain_text("Up 1 shows 1")
     enter(anna, "1 up1")
     expect(anna.page.get_by_role("alert")).to_be_visible()
     expect(line(anna)).to_be_focused()
+    card = anna.view["hand"][-1]
+    enter(anna, f"{card} on up 1")  # as the table says it
+    anna.until(lambda: f"{card}>up1" in played(anna.events))
+
+
+def test_what_is_said_about_a_pile_is_read_and_answered_in_text(sit: Sit) -> None:
+    anna = sit()
+    anna.begin("the-game", "me", "bot:beginner")
+    anna.until(lambda: bool(anna.sync.get("view")))
+    read_text(anna)
+    anna.page.get_by_text("Signal", exact=True).click()
+    ask = anna.page.get_by_role("group", name="Signal: Up 1").get_by_role("button")
+    ask.filter(has_text="Please leave it").press("Enter")
+    expect(ask.filter(has_text="Please leave it")).to_have_attribute("aria-pressed", "true")
+    enter(anna, "p")
+    answer = anna.page.locator(".answer")
+    expect(answer).to_contain_text("Up 1 shows 1, You: Please leave it")
+    ask.filter(has_text="Please leave it").press("Enter")
+    expect(ask.filter(has_text="Please leave it")).to_have_attribute("aria-pressed", "false")

@@ -205,6 +205,8 @@ export interface Texts {
   "face-to-face-option-last_card-help": [];
   "face-to-face-option-last_card-lost": [];
   "face-to-face-pile-of": [{ kind: Value; name: Value }];
+  "face-to-face-put": [{ card: Value; kind: Value }];
+  "face-to-face-put-of": [{ card: Value; kind: Value; name: Value }];
   "face-to-face-rules-1": [];
   "face-to-face-rules-2": [];
   "face-to-face-rules-3": [];
@@ -212,7 +214,6 @@ export interface Texts {
   "face-to-face-rules-5": [];
   "face-to-face-title": [];
   "face-to-face-will-draw": [{ count: Value }];
-  "face-to-face-your-pile": [{ kind: Value }];
   "fair-bad": [];
   "fair-check": [];
   "fair-findings-cards-open": [];
@@ -437,6 +438,7 @@ export interface Texts {
   "house-seat": [{ number: Value }];
   "house-seats-open": [{ count: Value }];
   "house-time-of": [{ time: Value }];
+  "house-told": [{ name: Value; what: Value }];
   "house-turn-of": [{ name: Value }];
   "house-you": [];
   "house-your-turn": [];
@@ -487,7 +489,6 @@ export interface Texts {
   "log-conceding": [{ name: Value }];
   "log-created": [];
   "log-declined": [{ name: Value }];
-  "log-did": [{ name: Value; what: Value }];
   "log-dismissed": [{ name: Value }];
   "log-drew": [{ drew: Value }];
   "log-end": [{ drew: Value; name: Value }];
@@ -739,7 +740,7 @@ export interface Texts {
   "piles-helps-not": [];
   "piles-helps-short": [];
   "piles-keys": [];
-  "piles-label": [{ ascending: Value; name: Value; top: Value }];
+  "piles-label": [{ name: Value; top: Value }];
   "piles-lost": [{ count: Value }];
   "piles-nowhere": [];
   "piles-or": [];
@@ -1086,6 +1087,7 @@ export interface Texts {
   "talk-commands": [{ word: Value }];
   "talk-numbers": [{ word: Value }];
   "talk-silence": [];
+  "text-between": [];
   "text-enter": [];
   "text-line": [];
   "text-no-cards": [];

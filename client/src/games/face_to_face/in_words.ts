@@ -11,12 +11,12 @@ export const inWords: InWords<FaceToFaceView> = (view, t, { me, nameOf }) => {
   const named = (pile: string, theirs: boolean): string => pileOf(theirs ? `${THEIRS}${pile}` : pile, t, by);
   const side = ({ piles, draw }: SideInfo, seat: number): Entry[] => {
     const who = seat === me ? t("house-you") : nameOf(seat);
-    const told = piles.map(({ pile, ascending, top }) =>
-      t("piles-label", { name: named(pile.replace(THEIRS, ""), seat !== near), ascending, top }),
+    const told = piles.map(({ pile, top }) =>
+      t("piles-label", { name: named(pile.replace(THEIRS, ""), seat !== near), top }),
     );
     return [
-      { label: t("log-did", { name: who, what: t("piles-title") }), drawn: lines(told) },
-      { label: t("log-did", { name: who, what: t("piles-draw") }), drawn: word(String(draw)) },
+      { label: t("house-told", { name: who, what: t("piles-title") }), drawn: lines(told) },
+      { label: t("house-told", { name: who, what: t("piles-draw") }), drawn: word(String(draw)) },
     ];
   };
   const seats = [near, 1 - near];

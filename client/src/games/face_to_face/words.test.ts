@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { de, en } from "../../testing";
-import { actionWords, facing, spokenWords } from "./words";
+import { de, en, it } from "../../testing";
+import { actionWords, facing, pileOf, spokenWords } from "./words";
 
 const by = (seat: number, me: number | null) => ({
   seat,
@@ -9,17 +9,25 @@ const by = (seat: number, me: number | null) => ({
 });
 
 test.each([
-  ["12>up", by(0, 0), "12 → your up pile"],
+  ["12>up", by(0, 0), "12 → Your up pile"],
   ["12>their-up", by(0, 0), "12 → Ole’s up pile"],
-  ["12>their-down", by(1, 0), "12 → your down pile"],
+  ["12>their-down", by(1, 0), "12 → Your down pile"],
   ["12>down", by(1, 0), "12 → Ole’s down pile"],
   ["12>their-up", by(0, null), "12 → Ole’s up pile"],
 ])("%s reads as the reader sees it", (action, who, words) => {
   expect(actionWords(action, en, who)).toBe(words);
 });
 
-test("in German too", () => {
+test("said aloud, each language has its own cases and contractions", () => {
   expect(spokenWords("12>their-up", de, by(1, 0))).toBe("12 auf deinen aufsteigenden Stapel");
+  expect(spokenWords("12>up", it, by(0, 0))).toBe("12 sulla tua pila ascendente");
+  expect(spokenWords("12>up", it, by(1, 0))).toBe("12 sulla pila ascendente di Ole");
+});
+
+test("a pile is named once by where it goes", () => {
+  const told = { near: pileOf("up", de, by(0, 0)), far: pileOf("their-up", de, by(0, 0)) };
+  expect(de("piles-label", { name: told.near, top: 27 })).toBe("Dein aufsteigender Stapel zeigt 27");
+  expect(de("piles-label", { name: told.far, top: 14 })).toBe("Der aufsteigende Stapel von Ole zeigt 14");
 });
 
 test("what one side calls its own, the other calls theirs", () => {

@@ -2,19 +2,22 @@
 
 import type { By } from "../game";
 import { readPlay } from "../parts/piles/pile";
-import { pileNaming, pilesNamed } from "../parts/piles/words";
+import { pileName, pileNaming, pilesNamed } from "../parts/piles/words";
 import type { Naming, Say } from "../../text/index.svelte";
 
 export const THEIRS = "their-";
 
-// A pile that somebody named, as seen from this page: "your up pile", "Ole's up pile".
-export function pileOf(pile: string, t: Say, by: By): string {
+// Whose pile somebody means, and which of their two.
+function ownerOf(pile: string, by: By): { kind: string; owner: number } {
   const other = pile.startsWith(THEIRS);
-  const kind = other ? pile.slice(THEIRS.length) : pile;
-  const owner = other ? 1 - (by.seat ?? 0) : (by.seat ?? 0);
-  return owner === by.me
-    ? t("face-to-face-your-pile", { kind })
-    : t("face-to-face-pile-of", { kind, name: by.nameOf(owner) });
+  const seat = by.seat ?? 0;
+  return { kind: other ? pile.slice(THEIRS.length) : pile, owner: other ? 1 - seat : seat };
+}
+
+// A pile that somebody named, as seen from this page: "Your up pile", "Ole's up pile".
+export function pileOf(pile: string, t: Say, by: By): string {
+  const { kind, owner } = ownerOf(pile, by);
+  return owner === by.me ? pileName(kind, t) : t("face-to-face-pile-of", { kind, name: by.nameOf(owner) });
 }
 
 export function actionWords(action: string, t: Say, by: By): string {
@@ -24,7 +27,12 @@ export function actionWords(action: string, t: Say, by: By): string {
 
 export function spokenWords(action: string, t: Say, by: By): string {
   const play = readPlay(action);
-  return play ? t("piles-put", { card: play.card, where: pileOf(play.pile, t, by) }) : action;
+  if (!play) return action;
+  const { kind, owner } = ownerOf(play.pile, by);
+  const put = { card: play.card, kind };
+  return owner === by.me
+    ? t("face-to-face-put", put)
+    : t("face-to-face-put-of", { ...put, name: by.nameOf(owner) });
 }
 
 // A message of the server speaks of the reader's piles; a bot that says why, of its own.

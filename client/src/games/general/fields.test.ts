@@ -9,6 +9,7 @@ const reader: Reader = {
   me: 0,
   nameOf: (player) => ["Anna", "Bert"][player]!,
   yes: "yes",
+  said: () => "",
   no: "no",
 };
 const word = (text: string): object => ({ kind: "word", text });

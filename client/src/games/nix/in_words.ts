@@ -50,5 +50,5 @@ function cell(row: RowInfo, field: number, t: Say, { me, nameOf }: Reader): Retu
     (chip.player === me
       ? t("nix-my-chip", { big: chip.super })
       : t("nix-chip", { name: nameOf(chip.player), big: chip.super }));
-  return word([row.points[field], whose].filter(Boolean).join(": "));
+  return word([row.points[field], whose].filter(Boolean).join(" "));
 }

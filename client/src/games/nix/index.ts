@@ -1,7 +1,7 @@
 import { registered } from "../game";
 import Picture from "./Picture.svelte";
 import type { NixAside, NixView } from "./view";
-import { asideWords, combinationWords, litCards } from "./words";
+import { asideWords, combinationWords, litCards, spokenWords } from "./words";
 
 export const nix = registered<NixView>({
   name: "nix",
@@ -23,7 +23,7 @@ export const nix = registered<NixView>({
   diagrams: () => import("./diagrams"),
   lasting: [],
   action: combinationWords,
-  spoken: combinationWords,
+  spoken: spokenWords,
   aside: (aside, t) => asideWords(aside as NixAside, t),
   lights: litCards,
   pile: (pile) => pile,

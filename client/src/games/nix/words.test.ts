@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { de, en } from "../../testing";
 import type { NixAside, RowName } from "./view";
-import { asideWords, cardsWords, combinationWords, signed } from "./words";
+import { asideWords, cardsWords, combinationWords, signed, spokenWords } from "./words";
 
 const closing = (lap: number): NixAside => ({ kind: "closing", lap, rows: [], log: [], turned: [] });
 const egon: NixAside = { kind: "egon", turned: "77", action: "pair" };
@@ -13,6 +13,11 @@ test.each([
 ])("%s", (action, english, german) => {
   expect(combinationWords(action, en)).toBe(english);
   expect(combinationWords(action, de)).toBe(german);
+});
+
+test("a joker is read out by its name", () => {
+  expect(spokenWords("triple:6-6-J*", en)).toBe("Triple, 6, 6, Joker, super chip");
+  expect(spokenWords("unheard-of", en)).toBe("unheard-of");
 });
 
 test("EGON's turn and the end of a lap", () => {

@@ -12,10 +12,19 @@ export function combinationWords(action: string, t: Say): string {
   return [`${row} ${match[2] ?? ""}`.trim(), match[3] && t("nix-super-chip")].filter(Boolean).join(", ");
 }
 
+// The same for those who listen: "Pair, 4, joker, super chip".
+export function spokenWords(action: string, t: Say): string {
+  const { row, cards, super: big } = readCombination(action);
+  const named = t.find(`nix-rows-${row}`);
+  if (!named) return action;
+  return [named, ...cards.map((card) => cardName(card, t)), ...(big ? [t("nix-super-chip")] : [])].join(", ");
+}
+
 // What followed a play without anyone's doing.
 export function asideWords(aside: NixAside, t: Say): string {
   if (aside.kind === "closing") return t("nix-closed", { number: aside.lap + 1 });
-  return `${t("nix-egon-turned")} ${[...aside.turned].join(" ")}: ${combinationWords(aside.action, t)}`;
+  const turned = `${t("nix-egon-turned")} ${[...aside.turned].join(" ")}`;
+  return t("house-told", { name: turned, what: combinationWords(aside.action, t) });
 }
 
 // "Three fours", "A run from 2 to 5", "4 and 6 with a joker".

@@ -38,5 +38,7 @@ export function changedOptions(
   return Object.entries(options)
     .filter(([name]) => name !== "players" && info?.options[name])
     .filter(([name, value]) => !usual(name).some((each) => same(each, value)))
-    .map(([name, value]) => `${optionLabel(game, name, t)}: ${optionValue(game, name, value, t)}`);
+    .map(([name, value]) =>
+      t("house-told", { name: optionLabel(game, name, t), what: optionValue(game, name, value, t) }),
+    );
 }

@@ -74,7 +74,7 @@ test("what happened beside an action is said after it", () => {
     ],
   });
   expect(sentence(egons, event, en)).toBe(
-    "Anna: Pair 4-4, super chip. EGON turned up 1 1 J: Triple. Lap 1 is over",
+    "Anna: Pair, 4, 4, super chip. EGON turned up 1 1 J: Triple. Lap 1 is over",
   );
 });
 

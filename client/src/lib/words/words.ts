@@ -46,12 +46,16 @@ const byOf = (table: Table, seat: number | null, t: Say): By => ({
 export const actionText = (table: Table, action: string, seat: number | null, t: Say): string =>
   table.game.action(action, t, byOf(table, seat, t));
 
+// The same for those who listen.
+export const spokenText = (table: Table, action: string, seat: number | null, t: Say): string =>
+  table.game.spoken(action, t, byOf(table, seat, t));
+
 // What somebody did, in few words.
 export function doneText(table: Table, action: string, seat: number, t: Say): string {
   const name = calledOf(table, seat, t);
   if (action === "end") return t("log-end", { name, drew: 0 });
   if (action.startsWith("begin:")) return t("log-begin", { name });
-  return t("log-did", { name, what: actionText(table, action, seat, t) });
+  return t("house-told", { name, what: actionText(table, action, seat, t) });
 }
 
 // What happened beside an action, as sentences.
@@ -87,7 +91,8 @@ export function watching(lobby: LobbyInfo, t: Say, meToo: boolean): string {
   const count = lobby.spectators - Number(meToo);
   if (count <= 0) return "";
   const names = lobby.spectator_names.join(", ");
-  return t("table-spectators", { count }) + (names && !meToo ? `: ${names}` : "");
+  const told = t("table-spectators", { count });
+  return names && !meToo ? t("house-told", { name: told, what: names }) : told;
 }
 
 // Whether the first game began with cards that lay ready: a record's, a guide's, those of another game.
@@ -181,7 +186,7 @@ function playedSentence(table: Table, event: PlayedEvent, name: string, t: Say):
 function bareSentence(table: Table, event: PlayedEvent, name: string, t: Say): string {
   if (event.action === "end") return t("log-end", { name, drew: event.drew });
   if (event.action.startsWith("begin:")) return t("log-begin", { name });
-  return t("log-did", { name, what: table.game.spoken(event.action, t, byOf(table, event.seat, t)) });
+  return t("house-told", { name, what: spokenText(table, event.action, event.seat, t) });
 }
 
 function signalSentence(game: GameClient, event: SignalledEvent, name: string, t: Say): string {

@@ -25,15 +25,11 @@ daily-turns =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
-daily-hints =
-    { $count ->
-        [one] { $count } Tipp
-       *[other] { $count } Tipps
-    }
+daily-hints = { $count }-mal Rat
 daily-nameless = ohne Namen
 daily-more = und { $count } weitere
-daily-order = Zuerst zählt der Sieg, dann das Ergebnis, dann weniger Züge, dann weniger Tipps. Gleiche Ergebnisse teilen sich einen Platz.
-daily-policy = Allein darfst du Karten im eigenen Zug zurücknehmen, gegen einen Bot nicht. Tipps sind erlaubt; die Tafel sagt, wie viele. Aufgeben zählt als Versuch. Eine Partie, die du verlässt, bleibt offen und zählt für ihren Tag.
+daily-order = Zuerst zählt der Sieg, dann das Ergebnis, dann weniger Züge, dann wer seltener um Rat gefragt hat. Gleiche Ergebnisse teilen sich einen Platz.
+daily-policy = Allein darfst du Karten im eigenen Zug zurücknehmen, gegen einen Bot nicht. Um Rat fragen ist erlaubt; die Tafel sagt, wie oft. Aufgeben zählt als Versuch. Eine Partie, die du verlässt, bleibt offen und zählt für ihren Tag.
 daily-my-place = Platz { $place } von { $count }
 daily-among-bots =
     { $count ->

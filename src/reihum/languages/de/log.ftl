@@ -29,7 +29,6 @@ log-end =
        *[other] { $name } beendet den Zug und zieht { $drew }.
     }
 log-drew = zieht { $drew }
-log-did = { $name }: { $what }
 log-undone = { $name } nimmt { $what } zurück.
 log-signalled = { $name } zu { $where }: { $what }
 log-unsignalled = { $name } nimmt das Zeichen zu { $where } zurück.

@@ -11,11 +11,7 @@ statistics-mean-points = im Mittel { $mean } Punkte
 statistics-best = Am besten: { $result }
 statistics-streak = zurzeit { $count } in Folge gewonnen
 statistics-longest = längste Serie: { $count } in Folge gewonnen
-statistics-hints =
-    { $count ->
-        [one] insgesamt { $count } Tipp
-       *[other] insgesamt { $count } Tipps
-    }
+statistics-hints = insgesamt { $count }-mal um Rat gefragt
 statistics-few = Erst wenige Partien: Noch redet vor allem das Glück mit.
 statistics-against = Anteil der Siege: deiner, und was Bots gewinnen
 statistics-bot-rate = { $bot }: { $won } % (zwischen { $low } und { $high })

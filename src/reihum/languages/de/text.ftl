@@ -15,4 +15,5 @@ text-not-yours = Du bist nicht dran.
 text-no-turn = Seit deinem Zug ist nichts passiert.
 text-over = Das Spiel ist aus.
 text-then = Danach: { $names }.
+text-between = { "; " }
 text-show = Den Tisch als Text zeigen

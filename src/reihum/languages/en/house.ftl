@@ -75,6 +75,7 @@ house-seat = Seat { $number }
 house-time-of = { $time } left
 house-turn-of = { $name }’s turn
 house-you = You
+house-told = { $name }: { $what }
 house-your-turn = Your turn
 house-seats-open =
     { $count ->

@@ -29,7 +29,6 @@ log-end =
        *[other] { $name } ends the turn and draws { $drew }.
     }
 log-drew = draws { $drew }
-log-did = { $name }: { $what }
 log-undone = { $name } takes back { $what }.
 log-signalled = { $name } on { $where }: { $what }
 log-unsignalled = { $name } takes back the signal on { $where }.

@@ -15,4 +15,5 @@ text-not-yours = It is not your turn.
 text-no-turn = Nothing has happened since your turn.
 text-over = The game is over.
 text-then = Then: { $names }.
+text-between = { "; " }
 text-show = Show the table as text

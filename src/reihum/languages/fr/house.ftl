@@ -68,13 +68,14 @@ house-home = Accueil
 house-close = Fermer
 house-language = Langue
 house-online = connecté
-house-connecting = connexion
+house-connecting = connexion en cours
 house-offline = pas de connexion, nouvel essai
 house-not-found-hint = Il manque peut-être une lettre au lien, la table a été rangée, ou elle est privée. Redemande le lien, ou ouvre ta propre table.
 house-seat = Place { $number }
 house-time-of = encore { $time }
 house-turn-of = À { $name } de jouer
 house-you = Toi
+house-told = { $name } : { $what }
 house-your-turn = À toi de jouer
 house-seats-open =
     { $count ->

@@ -29,7 +29,6 @@ log-end =
        *[other] { $name } finit son tour et pioche { $drew }.
     }
 log-drew = pioche { $drew }
-log-did = { $name } : { $what }
 log-undone = { $name } reprend { $what }.
 log-signalled = { $name }, { $where } : { $what }
 log-unsignalled = { $name } retire son signal : { $where }.
@@ -48,7 +47,7 @@ log-returned = { $name } est de retour.
 log-conceding = { $name } voudrait abandonner.
 log-declined = { $name } préfère que non.
 log-over = La partie est finie.
-log-again = On distribue une nouvelle partie.
+log-again = Les cartes d’une nouvelle partie sont distribuées.
 log-same = On redistribue les mêmes cartes.
 log-watchers-muted = Ceux qui regardent n’ont plus la parole.
 log-watchers-heard = Ceux qui regardent ont de nouveau la parole.

@@ -15,4 +15,5 @@ text-not-yours = Ce n’est pas ton tour.
 text-no-turn = Rien ne s’est passé depuis ton tour.
 text-over = La partie est finie.
 text-then = Ensuite : { $names }.
+text-between = { " ; " }
 text-show = Montrer la table en texte

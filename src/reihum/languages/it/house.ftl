@@ -75,6 +75,7 @@ house-seat = Posto { $number }
 house-time-of = ancora { $time }
 house-turn-of = Tocca a { $name }
 house-you = Tu
+house-told = { $name }: { $what }
 house-your-turn = Tocca a te
 house-seats-open =
     { $count ->

@@ -2,7 +2,7 @@
 
 log-bot-sat = Si siede un bot: { $name }.
 log-seat-opened = Un posto è di nuovo libero.
-log-swapped = Due posti si scambiano.
+log-swapped = Due si scambiano di posto.
 log-removed = A { $name } è stato chiesto di andarsene.
 log-muted = { $name } non ha più la parola.
 log-heard = { $name } ha di nuovo la parola.
@@ -29,7 +29,6 @@ log-end =
        *[other] { $name } finisce il turno e pesca { $drew }.
     }
 log-drew = pesca { $drew }
-log-did = { $name }: { $what }
 log-undone = { $name } riprende { $what }.
 log-signalled = { $name }, { $where }: { $what }
 log-unsignalled = { $name } toglie il segnale: { $where }.
@@ -48,7 +47,7 @@ log-returned = { $name } è di nuovo qui.
 log-conceding = { $name } vorrebbe abbandonare.
 log-declined = { $name } preferisce di no.
 log-over = La partita è finita.
-log-again = Si distribuisce una nuova partita.
+log-again = Si danno le carte per una nuova partita.
 log-same = Si distribuiscono di nuovo le stesse carte.
 log-watchers-muted = Chi guarda non ha più la parola.
 log-watchers-heard = Chi guarda ha di nuovo la parola.

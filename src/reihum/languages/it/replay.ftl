@@ -2,7 +2,7 @@
 
 replay-title = Rivedi la partita
 replay-to-table = Vai al tavolo
-replay-deal = Le carte sono date
+replay-deal = Le carte sono distribuite
 replay-step = Passo { $step } di { $last }
 replay-slider = Passo
 replay-back = Un passo indietro
@@ -27,7 +27,7 @@ replay-what-if-over = Qui la partita è finita: torna indietro di qualche passo.
 replay-together =
     { $count ->
         [one] Anche un’altra persona la guarda
-       *[other] La guardano in altri { $count }
+       *[other] La guardano altre { $count } persone
     }
 replay-leading = Vedono quello che guardi tu.
 replay-following = Segui { $name }.

@@ -15,4 +15,5 @@ text-not-yours = Non tocca a te.
 text-no-turn = Dopo il tuo turno non è successo niente.
 text-over = La partita è finita.
 text-then = Poi: { $names }.
+text-between = { "; " }
 text-show = Mostra il tavolo come testo

@@ -51,7 +51,7 @@ export function takesWords(pile: PileInfo, name: string, { theirs, trick, mark }
   const takes = trick
     ? t(pile.ascending ? "needs-more" : "needs-less", { ...told, trick: trickOf(pile) })
     : t(pile.ascending ? "needs-more-only" : "needs-less-only", told);
-  return [takes, mark && `${mark.name}: ${mark.wants}`, t("explain-rail", { trick })]
+  return [takes, mark && t("house-told", { name: mark.name, what: mark.wants }), t("explain-rail", { trick })]
     .filter(Boolean)
     .join(" ");
 }

@@ -4,7 +4,7 @@ import type { View } from "../../../lib/server/protocol";
 import { sinceTurnOf, type DoneTurn } from "../../../lib/story/since";
 import type { Table } from "../../../lib/table/table.svelte";
 import { calledOf, nameOf } from "../../../lib/words/names";
-import { actionText, bindingWords } from "../../../lib/words/words";
+import { bindingWords, spokenText } from "../../../lib/words/words";
 import { messageIn, type Say } from "../../../text/index.svelte";
 import type { Question } from "./questions";
 import { textOf, type Told } from "./told";
@@ -12,10 +12,10 @@ import { textOf, type Told } from "./told";
 export function answerOf(question: Question, table: Table, view: View, told: Told, t: Say): string {
   switch (question) {
     case "cards":
-      return told.hand ? textOf(told.hand) || t("text-no-cards") : t("table-watching");
+      return told.hand ? textOf(told.hand, t) || t("text-no-cards") : t("table-watching");
     case "table":
       return told.things
-        .map(({ label, drawn }) => t("log-did", { name: label, what: textOf(drawn) }))
+        .map(({ label, drawn }) => t("house-told", { name: label, what: textOf(drawn, t) }))
         .join(". ");
     case "binding":
       return binding(table, t);
@@ -40,12 +40,13 @@ function binding(table: Table, t: Say): string {
 
 function legal(table: Table, view: View, t: Say): string {
   if (!table.mine) return t("text-not-yours");
-  return view.legal.map((action) => spoken(table, action, t)).join("; ");
+  return view.legal.map((action) => saying(table, action, t)).join(t("text-between"));
 }
 
-function spoken(table: Table, action: string, t: Say): string {
+// One of my actions as it is read out.
+export function saying(table: Table, action: string, t: Say): string {
   if (action === "end") return t("table-end");
-  return action.startsWith("begin:") ? t("table-begin") : actionText(table, action, table.seat, t);
+  return action.startsWith("begin:") ? t("table-begin") : spokenText(table, action, table.seat, t);
 }
 
 function last(table: Table, t: Say): string {
@@ -54,9 +55,9 @@ function last(table: Table, t: Say): string {
 }
 
 function turnWords(table: Table, { seat, plays, drew, ended }: DoneTurn, t: Say): string {
-  const done = plays.map((action) => actionText(table, action, seat, t));
+  const done = plays.map((action) => spokenText(table, action, seat, t));
   const drawn = ended && table.info?.draws ? [t("table-drew", { count: drew })] : [];
-  return t("log-did", { name: calledOf(table, seat, t), what: [...done, ...drawn].join(", ") });
+  return t("house-told", { name: calledOf(table, seat, t), what: [...done, ...drawn].join(", ") });
 }
 
 // Whose turn it is, and who sits behind them.

@@ -1,27 +1,33 @@
 import { expect, test } from "vitest";
+import { en, fr } from "../../../testing";
+import { actionWords, spokenWords } from "../piles/words";
 import { KEYS, keyOf, read } from "./questions";
 import { lines, textOf, word } from "./told";
 
 const LEGAL = ["37>up1", "37>down2", "pair:4-4", "pair:4-4*", "end", "begin:0"];
 
-test("an action may be typed as people type", () => {
-  for (const typed of ["37>up1", "37 up1", " 37 > UP 1 ", "37up1"]) {
-    expect(read(typed, LEGAL)).toEqual({ kind: "play", action: "37>up1" });
+// A table where one reads French.
+const french = (action: string): string[] => [actionWords(action, fr), spokenWords(action, fr)];
+const heard = (typed: string, legal = LEGAL): ReturnType<typeof read> => read(typed, legal, french);
+
+test("an action may be typed as people type, and as the table says it", () => {
+  for (const typed of ["37>up1", "37 up1", " 37 > UP 1 ", "37up1", "37 montee 1", "37 sur Montée 1"]) {
+    expect(heard(typed)).toEqual({ kind: "play", action: "37>up1" });
   }
-  expect(read("pair 4 4", LEGAL)).toEqual({ kind: "play", action: "pair:4-4" });
-  expect(read("pair 4 4 *", LEGAL)).toEqual({ kind: "play", action: "pair:4-4*" });
-  expect(read("e", LEGAL)).toEqual({ kind: "play", action: "end" });
+  expect(heard("pair 4 4")).toEqual({ kind: "play", action: "pair:4-4" });
+  expect(heard("pair 4 4 *")).toEqual({ kind: "play", action: "pair:4-4*" });
+  expect(heard("e")).toEqual({ kind: "play", action: "end" });
 });
 
 test("a key asks, u takes back, nothing is nothing, and the server judges the rest", () => {
-  expect(read("C", LEGAL)).toEqual({ kind: "ask", question: "cards" });
-  expect(read("u", LEGAL)).toEqual({ kind: "undo" });
-  expect(read("  ", LEGAL)).toEqual({ kind: "nothing" });
-  expect(read("99>up1", LEGAL)).toEqual({ kind: "play", action: "99>up1" });
+  expect(heard("C")).toEqual({ kind: "ask", question: "cards" });
+  expect(heard("u")).toEqual({ kind: "undo" });
+  expect(heard("  ")).toEqual({ kind: "nothing" });
+  expect(heard("99>up1")).toEqual({ kind: "play", action: "99>up1" });
 });
 
 test("an action that is called like a key comes first", () => {
-  expect(read("p", ["p"])).toEqual({ kind: "play", action: "p" });
+  expect(heard("p", ["p"])).toEqual({ kind: "play", action: "p" });
 });
 
 test("every question has a key", () => {
@@ -31,14 +37,15 @@ test("every question has a key", () => {
 test("whatever is drawn can be read out", () => {
   const table = {
     kind: "table" as const,
-    columns: ["", "1"],
+    columns: ["", "1", "Total"],
     rows: [
-      [word("Quad"), word("13")],
-      [word("Pair"), null],
+      [word("Quad"), word("13"), word("26")],
+      [word("Pair"), null, null],
     ],
   };
-  expect(textOf(table)).toBe("Quad, 1 13; Pair");
-  expect(textOf(lines(["a", "b"]))).toBe("a; b");
-  expect(textOf({ kind: "entries", entries: [{ label: "Anna", drawn: word("3") }] })).toBe("Anna: 3");
-  expect(textOf({ kind: "cards", cards: ["3", "4"] })).toBe("3, 4");
+  expect(textOf(table, en)).toBe("Quad, 13, Total 26; Pair");
+  expect(textOf(lines(["a", "b"]), fr)).toBe("a\u202f; b");
+  const entries = [{ label: "Anna", drawn: word("3") }];
+  expect(textOf({ kind: "entries", entries }, fr)).toBe("Anna\u00a0: 3");
+  expect(textOf({ kind: "cards", cards: ["3", "4"] }, en)).toBe("3, 4");
 });

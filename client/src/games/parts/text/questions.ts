@@ -19,12 +19,12 @@ export type Line =
   | { kind: "play"; action: string }
   | { kind: "nothing" };
 
-// A key of a question, `u`, or an action: as the table writes it, or nearly so. What is no action goes to the
-// server all the same, which says best what would be one.
-export function read(typed: string, legal: string[]): Line {
+// A key of a question, `u`, or an action: as the table writes it or says it, or nearly so. What is no action goes
+// to the server all the same, which says best what would be one.
+export function read(typed: string, legal: string[], said: (action: string) => string[]): Line {
   const text = typed.trim();
   if (!text) return { kind: "nothing" };
-  const action = meant(text, legal);
+  const action = meant(text, legal, said);
   if (action) return { kind: "play", action };
   const letter = text.toLowerCase();
   if (KEYS[letter]) return { kind: "ask", question: KEYS[letter] };
@@ -32,10 +32,17 @@ export function read(typed: string, legal: string[]): Line {
   return { kind: "play", action: letter === "e" ? "end" : text };
 }
 
-// "37 up1" is 37>up1, "pair 4 4" is pair:4-4, "Begin" is the only action that begins so.
-function meant(text: string, legal: string[]): string | undefined {
+// "37 up1" is 37>up1, "pair 4 4" is pair:4-4, "37 montee 1" and "37 sur Montée 1" are what French says of 37>up1.
+function meant(text: string, legal: string[], said: (action: string) => string[]): string | undefined {
   const wanted = squeezed(text);
-  return legal.find((action) => action === text) ?? legal.find((action) => squeezed(action) === wanted);
+  const fits = (action: string): boolean =>
+    [action, ...said(action)].some((each) => squeezed(each) === wanted);
+  return legal.find((action) => action === text) ?? legal.find(fits);
 }
 
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}*]/gu, "");
+// Letters, digits and stars, without accents.
+const squeezed = (text: string): string =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}*]/gu, "");

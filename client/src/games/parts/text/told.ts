@@ -1,6 +1,8 @@
 // A table in words: what lies there and what one holds, for those who read or listen.
 
+import type { Component } from "svelte";
 import type { View } from "../../../lib/server/protocol";
+import type { Table } from "../../../lib/table/table.svelte";
 import type { Say } from "../../../text/index.svelte";
 
 export type Drawn =
@@ -31,6 +33,8 @@ export interface Reader {
   nameOf: (player: number) => string;
   yes: string;
   no: string;
+  // What is said about a pile by signals; empty where nothing is.
+  said: (pile: string) => string;
 }
 
 export interface Told {
@@ -39,6 +43,8 @@ export interface Told {
   hand: Drawn | null;
   // How many cards everybody holds, where there are hands.
   sizes?: number[] | undefined;
+  // What else one can do there, beside playing.
+  More?: Component<{ table: Table; view: View }>;
   // The highest number that cards may have: it gives them their colours.
   most: number;
 }
@@ -49,20 +55,29 @@ export const word = (text: string): Drawn => ({ kind: "word", text });
 export const lines = (texts: string[]): Drawn => ({ kind: "list", items: texts.map(word) });
 
 // What is drawn, as one text to be read out.
-export function textOf(drawn: Drawn): string {
+export function textOf(drawn: Drawn, t: Say): string {
+  const joined = (texts: string[]): string => texts.join(t("text-between"));
   switch (drawn.kind) {
     case "word":
       return drawn.text;
     case "cards":
       return drawn.cards.join(", ");
     case "list":
-      return drawn.items.map(textOf).join("; ");
+      return joined(drawn.items.map((item) => textOf(item, t)));
     case "entries":
-      return drawn.entries.map(({ label, drawn }) => `${label}: ${textOf(drawn)}`).join("; ");
+      return joined(
+        drawn.entries.map(({ label, drawn }) => t("house-told", { name: label, what: textOf(drawn, t) })),
+      );
     case "table":
-      return drawn.rows.map((row) => rowText(drawn.columns, row)).join("; ");
+      return joined(drawn.rows.map((row) => rowText(drawn.columns, row, t)));
   }
 }
 
-const rowText = (columns: string[], row: (Drawn | null)[]): string =>
-  row.flatMap((cell, at) => (cell ? [[columns[at], textOf(cell)].filter(Boolean).join(" ")] : [])).join(", ");
+// A column that is only counted is not read out: what stands there comes in its order.
+const rowText = (columns: string[], row: (Drawn | null)[], t: Say): string =>
+  row
+    .flatMap((cell, at) => {
+      const column = /^\d*$/.test(columns[at] ?? "") ? "" : columns[at];
+      return cell ? [[column, textOf(cell, t)].filter(Boolean).join(" ")] : [];
+    })
+    .join(", ");

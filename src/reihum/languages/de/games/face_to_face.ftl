@@ -7,15 +7,20 @@ face-to-face-rules-4 = Eine Karte pro Zug darf auf einen Stapel der Gegenseite, 
 face-to-face-rules-5 = Danach ziehst du zwei Karten. Hast du geholfen, ziehst du auf sechs nach.
 face-to-face-title = Face to Face
 face-to-face-line = Ein Duell. Wer eine volle Hand will, muss der Gegenseite helfen.
-face-to-face-your-pile =
-    { $kind ->
-        [up] deinen aufsteigenden Stapel
-       *[down] deinen absteigenden Stapel
-    }
 face-to-face-pile-of =
     { $kind ->
-        [up] den aufsteigenden Stapel von { $name }
-       *[down] den absteigenden Stapel von { $name }
+        [up] Der aufsteigende Stapel von { $name }
+       *[down] Der absteigende Stapel von { $name }
+    }
+face-to-face-put =
+    { $kind ->
+        [up] { $card } auf deinen aufsteigenden Stapel
+       *[down] { $card } auf deinen absteigenden Stapel
+    }
+face-to-face-put-of =
+    { $kind ->
+        [up] { $card } auf den aufsteigenden Stapel von { $name }
+       *[down] { $card } auf den absteigenden Stapel von { $name }
     }
 face-to-face-will-draw = Du ziehst { $count }
 face-to-face-given = Du hast geholfen: Du ziehst auf 6 nach.

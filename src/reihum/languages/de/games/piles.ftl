@@ -21,11 +21,7 @@ piles-fatal-short = Danach geht nichts
 piles-nowhere = Diese Karte passt gerade nirgends.
 piles-keys = ← → Karte, ↑ ↓ Stapel, Ziffern tippen eine Zahl, Enter legt, u nimmt zurück, e beendet, Esc legt zurück in die Hand, h Rat, ? Regeln
 piles-put = { $card } auf { $where }
-piles-label =
-    { $name }, { $ascending ->
-        [yes] aufsteigend
-       *[no] absteigend
-    }, zeigt { $top }
+piles-label = { $name } zeigt { $top }
 piles-cost = kostet { $count }
 piles-trick = Rückwärtstrick, bringt 10 zurück
 piles-does-not-fit = passt nicht

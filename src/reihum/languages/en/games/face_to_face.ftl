@@ -7,15 +7,20 @@ face-to-face-rules-4 = One card a turn may go on a pile of the other side, and i
 face-to-face-rules-5 = Afterwards you draw two cards. If you have helped, you draw up to six.
 face-to-face-title = Face to Face
 face-to-face-line = A duel. To fill your hand, you have to help the other side.
-face-to-face-your-pile =
-    { $kind ->
-        [up] your up pile
-       *[down] your down pile
-    }
 face-to-face-pile-of =
     { $kind ->
         [up] { $name }’s up pile
        *[down] { $name }’s down pile
+    }
+face-to-face-put =
+    { $kind ->
+        [up] { $card } on your up pile
+       *[down] { $card } on your down pile
+    }
+face-to-face-put-of =
+    { $kind ->
+        [up] { $card } on { $name }’s up pile
+       *[down] { $card } on { $name }’s down pile
     }
 face-to-face-will-draw = You will draw { $count }
 face-to-face-given = You have helped: you draw up to 6.

@@ -21,11 +21,7 @@ piles-fatal-short = Nothing fits after it
 piles-nowhere = This card does not fit anywhere now.
 piles-keys = ← → card, ↑ ↓ pile, digits type a number, Enter plays, u takes back, e ends, Esc unpicks, h hint, ? rules
 piles-put = { $card } on { $where }
-piles-label =
-    { $name }, { $ascending ->
-        [yes] ascending
-       *[no] descending
-    }, shows { $top }
+piles-label = { $name } shows { $top }
 piles-cost = costs { $count }
 piles-trick = backwards trick, wins back 10
 piles-does-not-fit = does not fit

@@ -7,15 +7,20 @@ face-to-face-rules-4 = Une carte par tour peut aller sur une pile de l’autre c
 face-to-face-rules-5 = Ensuite tu pioches deux cartes. Si tu as aidé, tu pioches jusqu’à six.
 face-to-face-title = Face to Face
 face-to-face-line = Un duel. Pour remplir ta main, il faut aider l’autre camp.
-face-to-face-your-pile =
-    { $kind ->
-        [up] ta pile ascendante
-       *[down] ta pile descendante
-    }
 face-to-face-pile-of =
     { $kind ->
-        [up] la pile ascendante ({ $name })
-       *[down] la pile descendante ({ $name })
+        [up] La pile ascendante ({ $name })
+       *[down] La pile descendante ({ $name })
+    }
+face-to-face-put =
+    { $kind ->
+        [up] { $card } sur ta pile ascendante
+       *[down] { $card } sur ta pile descendante
+    }
+face-to-face-put-of =
+    { $kind ->
+        [up] { $card } sur la pile ascendante ({ $name })
+       *[down] { $card } sur la pile descendante ({ $name })
     }
 face-to-face-will-draw = Tu piocheras { $count }
 face-to-face-given = Tu as aidé : tu pioches jusqu’à 6.
@@ -30,10 +35,10 @@ help-lower = { $pile } : seule une carte sous { $top } aide.
 help-higher = { $pile } : seule une carte au-dessus de { $top } aide.
     .exact = Une carte sur { $pile } doit aider : plus haute que { $top }.
 why-gift =
-    Le { $card } va à l’autre camp, et la main se remplit de { $count ->
-        [1] une carte
-       *[other] { $count } cartes
-    }.
+    Le { $card } va à l’autre camp, et { $count ->
+        [1] une carte remplit
+       *[other] { $count } cartes remplissent
+    } de nouveau la main.
 why-end-early = Le tour peut finir ; une carte de plus coûterait plus qu’elle ne rapporte.
 pile-up = Ta pile ascendante
 pile-down = Ta pile descendante

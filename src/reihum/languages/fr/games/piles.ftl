@@ -21,11 +21,7 @@ piles-fatal-short = Plus rien après
 piles-nowhere = Cette carte ne passe nulle part en ce moment.
 piles-keys = ← → carte, ↑ ↓ pile, les chiffres tapent un nombre, Entrée pose, u reprend, e finit, Échap remet en main, h conseil, ? règles
 piles-put = { $card } sur { $where }
-piles-label =
-    { $name }, { $ascending ->
-        [yes] ascendante
-       *[no] descendante
-    }, montre { $top }
+piles-label = { $name } montre { $top }
 piles-cost = coûte { $count }
 piles-trick = rétro, fait regagner 10
 piles-does-not-fit = ne passe pas

@@ -42,7 +42,7 @@ guide-keep-for-later = Elle passe, mais loin : tous les nombres entre les deux 
 guide-you-have-all = Plus personne d’autre n’a de cartes : continue, tu peux poser tout ce que tu as.
 guide-done = C’était The Game. Dans une partie entière, on pose 98 cartes, et moins de dix restantes, c’est excellent.
 why-good = D’après { $names }, { $pile } est bonne pour les autres.
-why-leaves = { $pile } est laissée à { $names }, à sa demande.
+why-leaves = { $pile } est laissée à { $names }, comme demandé.
 why-empties =
     { $count ->
         [one] Une carte maintenant vide

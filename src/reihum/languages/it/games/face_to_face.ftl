@@ -7,15 +7,20 @@ face-to-face-rules-4 = Una carta a turno può andare su una pila dell’altra pa
 face-to-face-rules-5 = Poi peschi due carte. Se hai aiutato, peschi fino a sei.
 face-to-face-title = Face to Face
 face-to-face-line = Un duello. Per riempire la mano devi aiutare l’altra parte.
-face-to-face-your-pile =
-    { $kind ->
-        [up] la tua pila ascendente
-       *[down] la tua pila discendente
-    }
 face-to-face-pile-of =
     { $kind ->
-        [up] la pila ascendente di { $name }
-       *[down] la pila discendente di { $name }
+        [up] La pila ascendente di { $name }
+       *[down] La pila discendente di { $name }
+    }
+face-to-face-put =
+    { $kind ->
+        [up] { $card } sulla tua pila ascendente
+       *[down] { $card } sulla tua pila discendente
+    }
+face-to-face-put-of =
+    { $kind ->
+        [up] { $card } sulla pila ascendente di { $name }
+       *[down] { $card } sulla pila discendente di { $name }
     }
 face-to-face-will-draw = Pescherai { $count }
 face-to-face-given = Hai aiutato: peschi fino a 6.

@@ -42,7 +42,7 @@ guide-keep-for-later = Si può, ma è lontano: tutti i numeri in mezzo sono pers
 guide-you-have-all = Nessun altro ha più carte: continua, puoi mettere giù tutto quello che hai.
 guide-done = Questo era The Game. In una partita intera vanno giù 98 carte, e meno di dieci rimaste è ottimo.
 why-good = Per { $names }, { $pile } va bene per gli altri.
-why-leaves = { $pile } è lasciata a { $names }, che l’ha chiesta.
+why-leaves = { $pile } è lasciata a { $names }, come richiesto.
 why-empties =
     { $count ->
         [one] Una carta adesso svuota

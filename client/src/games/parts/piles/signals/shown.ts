@@ -6,6 +6,9 @@ import { calledOf } from "../../../../lib/words/names";
 import type { Say } from "../../../../text/index.svelte";
 import type { PileSignal, SignalName } from "../pile";
 
+// What can be said about a pile.
+export const CHOICES = ["leave", "leave-strong", "good"] as const satisfies SignalName[];
+
 export function signalsOn(table: Table, pile: string, t: Say): PileSignal[] {
   return table.signals
     .filter((each) => each.pile === pile && shown(each.signal, each.seat === table.seat))
@@ -21,6 +24,12 @@ export function signalsOn(table: Table, pile: string, t: Say): PileSignal[] {
 const shown = (signal: SignalName, me: boolean): boolean =>
   signal !== "none" &&
   (me || settings.signals === "all" || (settings.signals === "strong" && signal === "leave-strong"));
+
+// The same in words.
+export const saidOf = (table: Table, pile: string, t: Say): string =>
+  signalsOn(table, pile, t)
+    .map(({ who, signal }) => t("house-told", { name: who, what: t.find(`signals-${signal}`) ?? "" }))
+    .join(", ");
 
 export const mySignal = (table: Table, pile: string): SignalName | null =>
   table.signals.find((each) => each.pile === pile && each.seat === table.seat)?.signal ?? null;
