@@ -13,7 +13,7 @@ from reihum.environments.gymnasium.vector import VectorTable
 from reihum.environments.pettingzoo import nix_v0, the_game_v0
 from reihum.games import OptionError
 
-OWN = "players, first, minimum, reward, signals, bots, max_cycles, render_mode"
+OWN = "players, first, minimum, reward, signals, bots, render_mode, max_cycles"
 assert gym.registered()
 
 

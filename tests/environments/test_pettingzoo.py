@@ -1,7 +1,6 @@
 """PettingZoo's own tests are the judges."""
 
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -16,7 +15,6 @@ from pettingzoo.test import (
     seed_test,
 )
 from pettingzoo.test.save_obs_test import test_save_obs as saves_observations
-from pettingzoo.utils.conversions import parallel_to_aec
 
 import reihum.environments.pettingzoo as zoo
 
@@ -53,9 +51,14 @@ def test_all_can_act_at_once(name: str) -> None:
     made = module(name).parallel_env
     parallel_api_test(made(), num_cycles=40)
     parallel_seed_test(made, num_cycles=10)
-    max_cycles_test(
-        SimpleNamespace(parallel_env=made, env=lambda **options: parallel_to_aec(made(**options)))
-    )
+
+
+@EVERY
+def test_in_cycles_each_agent_acts_once(name: str) -> None:
+    max_cycles_test(module(name))
+    made = partial(module(name).env, max_cycles=20)
+    api_test(made(), num_cycles=40)
+    seed_test(made, num_cycles=10)
 
 
 @pytest.mark.parametrize("options", [{"signals": True}, {"bots": {1: "planner"}, "signals": True}])
@@ -109,12 +112,19 @@ def test_signals_are_refused_where_nobody_is_asked_for_them() -> None:
     assert env.infos["player_0"]["illegal"] == "signal:up1:leave cannot be said now."
 
 
-def test_after_so_many_cycles_it_is_cut_short() -> None:
-    env = module("nix_v0").env(max_cycles=2, players=2)
-    env.reset(seed=1)
-    for _ in range(4):
-        env.step(int(env.last()[0]["action_mask"].argmax()))
-    assert all(env.truncations.values())
+@pytest.mark.parametrize("cycles", [3, 10_000])
+def test_in_cycles_it_is_the_same_game_until_it_is_cut_short(cycles: int) -> None:
+    turns, env = (module("the_game_v0").env(**options) for options in ({}, {"max_cycles": cycles}))
+    for each in (turns, env):
+        each.reset(seed=1)
+    for _ in env.agent_iter():
+        shown, _, ended, cut, _ = env.last()
+        action = None if ended or cut else int(shown["action_mask"].argmax())
+        env.step(action)
+        if action is not None and action != env.unwrapped.wait:
+            turns.step(action)
+    assert (ended, cut) == (cycles > 3, cycles == 3)
+    assert str(env.unwrapped.table.state) == str(turns.unwrapped.table.state)
 
 
 def test_what_cannot_be_is_refused() -> None:

@@ -9,8 +9,9 @@ import lawine_v0`. PettingZoo's own registry knows all of them once this is impo
 
 An illegal action ends the game, with -1 for the agent that did it and 0 for all others;
 `infos[agent]["illegal"]` says to that agent what was wrong with it. At the end
-`infos[agent]["outcome"]` is the result as text. After `max_cycles` times as many actions as there
-are agents a game is cut short. `reset(options={"deal": "monday/17"})` names the deal itself.
+`infos[agent]["outcome"]` is the result as text. `reset(options={"deal": "monday/17"})` names the
+deal itself. With `max_cycles` a game goes in cycles, and is cut short after so many ([all agents at
+once](#all-agents-at-once)).
 """
 
 from importlib import import_module
@@ -18,8 +19,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from ...games import GAMES
-from .aec import environment, raw_environment
-from .making import Makers, makers_of
+from .making import Makers, environment, makers_of, raw_environment
 from .names import registered
 from .parallel import parallel_environment
 

@@ -7,7 +7,6 @@ from typing import Any
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete, Space
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from ...bots import Bot
 from ...games import Game, IllegalAction, game
@@ -21,14 +20,12 @@ from ..parts.arguments import (
     checked_seed,
     checked_signals,
     game_with,
-    positive,
     told_at_reset,
     whole_number,
 )
 from ..parts.table import Shown, Table, seated
 from ..registry import VERSION
 
-Env = Any  # an AECEnv: PettingZoo brings no types
 SEED_BITS = 62
 ILLEGAL = -1.0  # the reward for an action that is not legal
 
@@ -66,7 +63,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         reward: str = "win",
         signals: bool = False,
         bots: Mapping[int, str | Bot] | None = None,
-        max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -74,7 +70,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.metadata = {**self.metadata, "name": environment_name(game.name)}
         self.table = Table(game, checked_signals(game, signals))
         self._reward = rewards.checked_kind(reward)
-        self._most = None if max_cycles is None else positive(max_cycles, "max_cycles")
         self._players = checked_bots(game, bots or {})
         seats = [seat for seat in range(game.players) if seat not in self._players]
         if not seats:
@@ -116,7 +111,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, str]] = {agent: {} for agent in self.agents}
-        self._actions = 0
         self._standing = self._stand()
         self.agent_selection = self.agents[0]
         self._go_on()
@@ -133,7 +127,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         number = whole_number(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._actions += 1
         try:
             self.table.play(number)
         except (IllegalAction, NotAnAction) as error:
@@ -173,8 +166,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if outcome:
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {agent: {"outcome": str(outcome)} for agent in self.agents}
-        elif self._most is not None and self._actions >= self._most * len(self.agents):
-            self.truncations = dict.fromkeys(self.agents, True)
 
     def _stand(self) -> list[float]:
         return rewards.standing(self.table.state) if self._reward == "progress" else []
@@ -193,20 +184,11 @@ def environment_name(name: str) -> str:
     return f"{name.replace('-', '_')}_v{VERSION}"
 
 
-OWN = ("reward", "signals", "bots", "max_cycles", "render_mode")
+OWN = ("reward", "signals", "bots", "render_mode")
 
 
-def raw_environment(name: str, /, **options: Any) -> TableEnv:
-    """Any game by its name, without PettingZoo's wrappers; options of the table and of the game."""
+def table_environment(name: str, /, **options: Any) -> TableEnv:
+    """A table of any game by its name; options of the table and of the game."""
     own = {option: options.pop(option) for option in OWN if option in options}
-    options.setdefault("players", _players(name))
-    return TableEnv(game_with(name, OWN, options), **own)
-
-
-def environment(name: str, /, **options: Any) -> Env:
-    """Any game by its name. An illegal action ends the game: -1 for who did it, 0 for the rest."""
-    return wrappers.OrderEnforcingWrapper(raw_environment(name, **options))
-
-
-def _players(name: str) -> int:
-    return game(name).default_seats
+    options.setdefault("players", game(name).default_seats)
+    return TableEnv(game_with(name, (*OWN, "max_cycles"), options), **own)

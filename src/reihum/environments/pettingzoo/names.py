@@ -6,7 +6,7 @@ from pettingzoo import aec_registry, parallel_registry, register
 
 from ...games import GAMES
 from ..registry import VERSION
-from .aec import environment
+from .making import environment
 from .parallel import parallel_environment
 
 

@@ -1,7 +1,12 @@
 """Any game with all agents acting at once: whoever it is not the turn of waits.
 
-For libraries that know nothing else. The last action waits, and is the only legal one for all but
-the agent whose turn it is. What is not legal does nothing, so that a cycle is a cycle.
+For libraries that know nothing else (`parallel_env`). The last action waits, and is the only legal
+one for all but the agent whose turn it is. What is not legal does nothing, so that a cycle is a
+cycle. After `max_cycles` of them a game is cut short, with truncation for all.
+
+`env(max_cycles=...)` is the same with one agent after the other: only in such cycles is there
+something to count, as turns are of any length. Each agent acts once in each, most by waiting; what
+they have chosen happens when all have.
 """
 
 from collections.abc import Mapping
@@ -15,7 +20,7 @@ from pettingzoo import ParallelEnv
 from ..gymnasium.spaces import observation_space
 from ..parts.arguments import positive, whole_number
 from ..parts.table import Shown
-from .aec import TableEnv, raw_environment
+from .aec import TableEnv, table_environment
 
 MOST_CYCLES = 10_000  # longer than any game
 Told = Mapping[str, Any] | None
@@ -27,7 +32,8 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     metadata: dict[str, Any] = TableEnv.metadata | {"is_parallelizable": True}
 
     def __init__(self, env: TableEnv, max_cycles: int = MOST_CYCLES) -> None:
-        self.env, self.max_cycles = env, positive(max_cycles, "max_cycles")
+        self.env, self.table = env, env.table
+        self.max_cycles = positive(max_cycles, "max_cycles")
         self.metadata = {**env.metadata, "is_parallelizable": True}
         self.render_mode = env.render_mode
         self.possible_agents = env.possible_agents[:]
@@ -111,4 +117,4 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
 def parallel_environment(name: str, /, **options: Any) -> TogetherEnv:
     """Any game by its name, with all agents acting at once."""
     most = options.pop("max_cycles", MOST_CYCLES)
-    return TogetherEnv(raw_environment(name, **options), most)
+    return TogetherEnv(table_environment(name, **options), most)
