@@ -15,6 +15,7 @@ from pettingzoo.test import (
     seed_test,
 )
 from pettingzoo.test.save_obs_test import test_save_obs as saves_observations
+from PIL import ImageDraw, ImageFont
 
 import reihum.environments.pettingzoo as zoo
 
@@ -141,6 +142,26 @@ def test_the_registry_of_pettingzoo_has_them() -> None:
     for name, env in zip(MODULES, map(partial(make, "aec"), zoo.registered()), strict=False):
         assert env.metadata["name"] == name
     assert make("parallel", "reihum/nix", players=4).possible_agents[3] == "player_3"
+
+
+@EVERY
+def test_what_is_written_in_a_picture_has_letters(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = ""
+
+    def text(pen: ImageDraw.ImageDraw, place: object, words: str, **how: object) -> None:
+        nonlocal written
+        written += words
+
+    monkeypatch.setattr(ImageDraw.ImageDraw, "text", text)
+    env = module(name).env(render_mode="rgb_array")
+    env.reset(seed=1)
+    env.render()
+    font = ImageFont.load_default(24)
+    missing = bytes(font.getmask("\N{UPWARDS ARROW}"))
+    assert len(written) > 20
+    assert [each for each in set(written) - {" "} if bytes(font.getmask(each)) == missing] == []
 
 
 def test_a_picture_has_the_own_cards_and_changes_with_them() -> None:

@@ -14,6 +14,7 @@ from ...terminal.registry import drawing_of
 WIDTH = 100  # letters in a line
 SCALE = 2  # pixels for each step of a drawing
 PAPER, INK, FAINT = (250, 249, 246), (40, 42, 48), (130, 132, 138)
+ARROWS = {"\N{UPWARDS ARROW}": -1, "\N{DOWNWARDS ARROW}": 1}  # which way they point in a picture
 MODES = ("human", "ansi", "rgb_array")
 
 
@@ -54,17 +55,29 @@ def rendered(state: State, seat: int, mode: str | None) -> Array | str | None:
 
 
 def _draw(pen: Any, shape: Any) -> None:
-    from PIL import ImageFont
-
     ink = FAINT if shape.faint else INK
     x, y = shape.x * SCALE, shape.y * SCALE
     if shape.kind == "text":
-        anchor = "ms" if shape.anchor == "middle" else "ls"
-        font = ImageFont.load_default(shape.size * SCALE)
-        pen.text((x, y), shape.words, fill=ink, font=font, anchor=anchor)
+        _write(pen, shape, ink)
     elif shape.kind == "card":
         corner = (x + shape.wide * SCALE, y + shape.high * SCALE)
         pen.rounded_rectangle(((x, y), corner), 5 * SCALE, outline=ink, width=SCALE)
     else:
         radius = shape.wide * SCALE
         pen.ellipse((x - radius, y - radius, x + radius, y + radius), outline=ink, width=SCALE)
+
+
+def _write(pen: Any, shape: Any, ink: tuple[int, int, int]) -> None:
+    """Words, and the arrow at their end, which Pillow's own letters lack."""
+    from PIL import ImageFont
+
+    x, y, size, words = shape.x * SCALE, shape.y * SCALE, shape.size * SCALE, shape.words
+    anchor = "ms" if shape.anchor == "middle" else "ls"
+    font, points = ImageFont.load_default(size), ARROWS.get(words[-1:])
+    if points is not None:
+        words = words[:-1]
+        middle, half, reach = y - size * 0.36, size * 0.25, size * 0.3 * points
+        left = x + font.getlength(words)
+        corners = ((left, middle - reach), (left + 2 * half, middle - reach))
+        pen.polygon((*corners, (left + half, middle + reach)), fill=ink)
+    pen.text((x, y), words, fill=ink, font=font, anchor=anchor)
