@@ -181,6 +181,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self._longest,
         )
         super().__init__(type_of(name), info, given)
+        if given["hand"] != defaults_of(name)["hand"] and not given["cards"]:
+            raise ValueError("A hand goes with cards, such as cards=20,hand=3: say both.")
+        self._start  # noqa: B018 - what cannot be dealt is refused at once
 
     def new_initial_state(self) -> TableState:
         """Before the deal."""
