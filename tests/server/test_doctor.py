@@ -64,6 +64,7 @@ def test_what_is_wrong_is_said_with_what_to_do(
         ("none/tables.db", "no such folder"),
         ("junk.db", "not a database"),
         ("cut.db", "cut off"),
+        ("", "is a folder"),
         ("postgresql://anna:s3cret@127.0.0.1:1/x", "refused"),
     ],
 )

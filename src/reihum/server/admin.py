@@ -10,16 +10,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, desc, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .settings import database_url, without_password
 from .store.deleting import delete_table
 from .store.engines import engine_of, is_postgres
-from .store.files import NotUsable, file_of, sole_use
+from .store.files import CANNOT_USE, InUse, NotUsable, file_of, sole_use
 from .store.rows import NewEvents, NotStored, append, now, read
-from .store.schema import events, newest_revision, tables
+from .store.schema import check_filled, check_up_to_date, events, tables
 from .store.telling import CHANGED, News, announce
 from .table.events import Closed, Event, Muted
 from .table.log import Draft, LogEntry
@@ -123,30 +122,24 @@ def opened(database: str) -> Iterator[Engine]:
     shown, url = without_password(database), database_url(database)
     try:
         file = file_of(url)
-        if file is not None and not file.is_file():
+        if file is not None and not file.exists():
             raise CannotDo(f"There is no file {shown}: give --database, or REIHUM_DATABASE.")
+        if file is not None:
+            check_filled(file)
         engine = engine_of(url)
+    except NotUsable as error:
+        raise CannotDo(CANNOT_USE.format(shown, error)) from None
     except (SQLAlchemyError, ValueError) as error:
         raise CannotDo(f"{shown} is no database: {without_password(str(error))}.") from None
     try:
         yield engine
+    except NotUsable as error:
+        raise CannotDo(CANNOT_USE.format(shown, error)) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise CannotDo(f"{shown}: {without_password(reason)}.") from None
     finally:
         engine.dispose()
-
-
-def check_up_to_date(connection: Connection) -> None:
-    """Refuse a database of another version: a server brings it up to date, nobody else."""
-    found, wanted = MigrationContext.configure(connection).get_current_revision(), newest_revision()
-    if found is None:
-        raise CannotDo("There are no tables of reihum in this database.")
-    if found != wanted:
-        raise CannotDo(
-            f"This database is at version {found}, and this reihum wants {wanted}: start "
-            "`reihum serve` of this version once, which brings an older one up to date."
-        )
 
 
 def vacuum(database: str) -> None:
@@ -157,7 +150,7 @@ def vacuum(database: str) -> None:
         try:
             with sole_use(file_of(database_url(database))), engine.connect() as connection:
                 connection.execution_options(isolation_level="AUTOCOMMIT").exec_driver_sql("VACUUM")
-        except NotUsable:
+        except InUse:
             raise CannotDo(
                 "A server uses this file: stop it first. (While it runs it gives back room by "
                 "itself, in files that version 0.1 or newer has made.)"

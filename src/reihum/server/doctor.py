@@ -11,10 +11,11 @@ from pathlib import Path
 
 from sqlalchemy import Engine, text
 
-from .admin import CannotDo, check_up_to_date, count_tables, opened
+from .admin import CannotDo, count_tables, opened
 from .settings import Settings, database_url, without_password
 from .store.engines import is_postgres
-from .store.files import OWNER_ONLY, NotUsable, check_whole, file_of
+from .store.files import OWNER_ONLY, file_of
+from .store.schema import check_up_to_date
 from .web.browser_client import is_built
 from .web.process import open_more_files
 
@@ -45,26 +46,24 @@ def examined(settings: Settings) -> Iterator[Finding]:
 def _database(settings: Settings) -> Iterator[Finding]:
     shown = without_password(settings.database)
     file = file_of(database_url(settings.database))
-    if file is not None and not file.is_file():
+    if file is not None and not file.exists():
         there = file.absolute().parent.is_dir()
         told = "there is none yet; the first start makes it" if there else "there is no such folder"
         yield Finding(GOOD if there else BAD, "database", f"{shown}: {told}")
     else:
-        yield _readable(settings, file)
+        yield _readable(settings)
     if file is not None:
         yield _disk(file)
         yield _modes(file)
 
 
-def _readable(settings: Settings, file: Path | None) -> Finding:
+def _readable(settings: Settings) -> Finding:
     try:
-        if file is not None:
-            check_whole(file)
         with opened(settings.database) as engine:
             with engine.connect() as connection:
                 check_up_to_date(connection)
             count, skew = count_tables(engine), _skew(engine)
-    except (CannotDo, NotUsable, ImportError) as error:
+    except (CannotDo, ImportError) as error:
         return Finding(BAD, "database", str(error))
     told = f"{without_password(settings.database)}: {count} tables, up to date"
     if skew > SKEW:

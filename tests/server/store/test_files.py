@@ -2,14 +2,21 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from reihum.server.admin import CannotDo, administering, vacuum
+from reihum.server.settings import Settings
+from reihum.server.store.backup import back_up, restore
 from reihum.server.store.files import NotUsable, file_of, make_private, sole_use
-from reihum.server.web.run import serve
+from reihum.server.store.moving import CannotMove, move
+from reihum.server.web.run import open_database, serve
 
 from ..clients import Guest
 from ..conftest import quick, serving
@@ -88,3 +95,54 @@ def test_what_is_no_file_is_not_held(tmp_path: Path) -> None:
         pass
     with sole_use(tmp_path / "x.db"):
         pass
+
+
+def administer(database: str) -> None:
+    with administering(database):
+        pass
+
+
+NEWER, ANOTHERS = "by a newer version of reihum", "belongs to another program"
+EMPTY, NONE = "no tables of reihum", "not a database"
+COMMANDS: dict[str, Callable[[Path, Path, Path], object]] = {
+    "admin": lambda odd, good, new: administer(str(odd)),
+    "vacuum": lambda odd, good, new: vacuum(str(odd)),
+    "backup": lambda odd, good, new: back_up(str(odd), new),
+    "restore": lambda odd, good, new: restore(odd, str(new)),
+    "move from": lambda odd, good, new: move(str(odd), str(new)),
+    "move to": lambda odd, good, new: move(str(good), str(odd)),
+    "serve": lambda odd, good, new: open_database(Settings(database=str(odd))),
+}
+
+
+def odd_files(folder: Path) -> dict[str, Path]:
+    """Files that are not what they should be, by what is said of them."""
+    named = {each: folder / f"odd{n}.db" for n, each in enumerate((NEWER, ANOTHERS, EMPTY, NONE))}
+    open_database(Settings(database=str(named[NEWER])))
+    for file, statement in (
+        (named[NEWER], "UPDATE alembic_version SET version_num = '9999'"),
+        (named[ANOTHERS], "CREATE TABLE songs (title)"),
+    ):
+        with closing(sqlite3.connect(file)) as opened:
+            opened.execute(statement)
+            opened.commit()
+    named[EMPTY].touch()
+    named[NONE].write_bytes(b"la la la " * 500)
+    return named
+
+
+def test_what_is_not_ours_is_named_and_left_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, new = tmp_path / "good.db", tmp_path / "new.db"
+    open_database(Settings(database=str(good)))
+    for reason, odd in odd_files(tmp_path).items():
+        before = odd.read_bytes()
+        for name, work in COMMANDS.items():
+            if reason == EMPTY and name in ("serve", "move to"):
+                continue  # that is how a new one looks
+            with pytest.raises((CannotDo, CannotMove, SystemExit)) as left:
+                work(odd, good, new)
+            told = f"{left.value}{capsys.readouterr().err}"
+            assert reason in told and str(odd) in told, (name, told)
+            assert odd.read_bytes() == before and not new.exists(), name

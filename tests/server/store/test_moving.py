@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from reihum.cli import app
 from reihum.server.settings import database_url
-from reihum.server.store import moving
+from reihum.server.store import moving, schema
 from reihum.server.store.engines import engine_of
 from reihum.server.store.files import sole_use
 from reihum.server.store.moving import EVERYTHING, CannotMove, move
@@ -68,6 +68,26 @@ def test_there_and_back_again_it_is_the_same(
     assert move(shared_database, last) == moved
     assert content(first) == content(shared_database) == content(last) == before
     assert len(before[0]) == 1 and len(before[3]) > 18
+
+
+def test_an_older_database_is_moved_and_stays_as_old_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(store: Store) -> None:
+        """A server of before has begun."""
+
+    first, other = str(tmp_path / "first.db"), str(tmp_path / "other.db")
+    with monkeypatch.context() as before:
+        before.setattr(schema, "NEWEST", "0001")
+        using(first, nothing)
+
+    def version(database: str) -> str:
+        with closing(sqlite3.connect(database)) as opened:
+            (found,) = opened.execute("SELECT version_num FROM alembic_version").fetchone()
+        return str(found)
+
+    move(first, other)
+    assert version(first) == "0001" < version(other)
 
 
 def test_what_has_something_in_it_is_no_target(tmp_path: Path) -> None:

@@ -77,11 +77,11 @@ def from_the_future(folder: Path) -> str:
     ("database", "reason"),
     [
         (lambda folder: str(folder / "nowhere" / "x.db"), "unable to open database file"),
-        (str, "unable to open database file"),  # a folder
+        (str, "it is a folder"),
         (not_a_database, "file is not a database"),
         (cut_off, "it was cut off, for its end is missing"),
         (cut_short, "it was cut off, for its end is missing"),
-        (from_the_future, "it was made by a newer version of reihum, or by another program"),
+        (from_the_future, "it was made by a newer version of reihum"),
         (lambda folder: "nosuch://x", "Can't load plugin: sqlalchemy.dialects:nosuch"),
     ],
 )

@@ -31,7 +31,6 @@ def move_database(source: Source, target: Target) -> None:
 def told_plainly(failure: str) -> Iterator[None]:
     """Say in one line why it was not done, without a password."""
     with missing_extras():
-        from alembic.util import CommandError
         from sqlalchemy.exc import SQLAlchemyError
 
         from ...server.settings import without_password
@@ -41,7 +40,7 @@ def told_plainly(failure: str) -> Iterator[None]:
             yield
         except CannotMove as error:
             raise stopped(str(error)) from None
-        except (SQLAlchemyError, CommandError, OSError, ValueError) as error:
+        except (SQLAlchemyError, OSError, ValueError) as error:
             reason = str(getattr(error, "orig", error)).partition("\n")[0]
             raise stopped(f"{failure}: {without_password(reason)}.") from None
 

@@ -13,17 +13,17 @@ from pathlib import Path
 
 from sqlalchemy import Engine, func, select
 
-from ..settings import database_url, without_password
+from ..settings import database_url
 from .engines import engine_of, is_postgres
-from .files import NotUsable, check_whole, file_of, make_private, sole_use
-from .moving import IN_USE, CannotMove, Moved, copy_all, move
-from .schema import events, tables, upgrade
+from .files import InUse, file_of, make_private, sole_use
+from .moving import IN_USE, CannotMove, Moved, check_source, copy_all, move, named
+from .schema import check_up_to_date, events, tables, upgrade
 
 
 def back_up(source: str, target: Path) -> Moved:
     """Copy all tables into a new file; it is there whole, or not at all."""
     file = file_of(database_url(source))
-    _check_source(source, file)
+    check_source(source)
     with _arriving(target) as part:
         if file:
             _copy_file(file, part)
@@ -37,7 +37,7 @@ def restore(source: Path, target: str) -> Moved:
 
     What is there already is never overwritten.
     """
-    _check_source(str(source), source)
+    check_source(str(source))
     _check_sound(source)
     file = file_of(database_url(target))
     if file is None:
@@ -46,19 +46,8 @@ def restore(source: Path, target: str) -> Moved:
         with sole_use(file), _arriving(file) as part:
             _copy_file(source, part)
             return _checked(part)
-    except NotUsable:
+    except InUse:
         raise CannotMove(IN_USE.format(file)) from None
-
-
-def _check_source(source: str, file: Path | None) -> None:
-    if file is None:
-        return
-    if not file.is_file():
-        raise CannotMove(f"There is no file {without_password(source)}.")
-    try:
-        check_whole(file)
-    except NotUsable as error:
-        raise CannotMove(f"{file} cannot be used: {error}.") from None
 
 
 @contextmanager
@@ -114,6 +103,8 @@ def _copy_shared(source: str, target: Path) -> None:
             there.begin(),
             writing.begin() as here,
         ):
+            with named(source):
+                check_up_to_date(there)
             upgrade(here)
             copy_all(there, here, str(target))
     finally:
@@ -129,13 +120,12 @@ def _check_shared(engine: Engine) -> None:
 
 
 def _check_sound(file: Path) -> None:
-    """Let SQLite look at every page; and there have to be tables of ours."""
+    """Let SQLite look at every page."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as opened:
             (found,) = opened.execute("PRAGMA integrity_check").fetchone()
-            opened.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as error:
-        raise CannotMove(f"{file} is no backup of reihum: {error}.") from None
+        found = str(error)
     if found != "ok":
         raise CannotMove(f"{file} is damaged: {found}.")
 

@@ -11,10 +11,15 @@ from sqlalchemy import make_url
 OWNER_ONLY = 0o600  # it holds the key that signs cookies, and the secrets of deals
 BESIDE = ("", "-wal", "-shm", "-journal")
 HEADER, MAGIC = 100, b"SQLite format 3\0"
+CANNOT_USE = "{} cannot be used: {}."  # its name, and why
 
 
 class NotUsable(Exception):
-    """A file that cannot be used as it is; the text says why."""
+    """A database that cannot be used as it is; the text says why."""
+
+
+class InUse(NotUsable):
+    """Another server uses it."""
 
 
 def file_of(url: str) -> Path | None:
@@ -49,7 +54,7 @@ def check_whole(path: Path) -> None:
 
 @contextmanager
 def sole_use(path: Path | None) -> Iterator[None]:
-    """Hold a file as long as the block; NotUsable where another server does.
+    """Hold a file as long as the block; InUse where another server does.
 
     By a lock on a file beside it, which the system lets go of when a process ends, however it does.
     """
@@ -58,7 +63,7 @@ def sole_use(path: Path | None) -> Iterator[None]:
         return
     with open(os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, OWNER_ONLY), "wb") as lock:
         if not _locked(lock.fileno()):
-            raise NotUsable("another server uses it")
+            raise InUse("another server uses it")
         yield
 
 

@@ -5,12 +5,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection, Table, func, insert, make_url, select, text
+from sqlalchemy import Connection, Engine, Table, func, insert, select, text
 
 from ..settings import database_url, without_password
 from .engines import engine_of, is_postgres
-from .files import NotUsable, file_of, sole_use
-from .schema import events, kept, keys, reviews, seats, tables, upgrade
+from .files import CANNOT_USE, InUse, NotUsable, file_of, sole_use
+from .schema import check_filled, events, kept, keys, look_into, reviews, seats, tables, upgrade
 
 # In an order that the references between them allow.
 EVERYTHING = (keys, tables, seats, events, kept, reviews)
@@ -34,9 +34,11 @@ def move(source: str, target: str) -> Moved:
     """Copy all tables and keys; the source stays as it is, the target gets all of it or nothing."""
     if database_url(source) == database_url(target):
         raise CannotMove("These are the same database.")
-    _check_exists(source)
+    check_source(source)
     with _alone(source) as reading, _alone(target) as writing:
-        return copy_all(reading, writing, target)
+        moved = copy_all(reading, writing, target)
+        reading.rollback()  # it was brought up to date for the copy alone
+        return moved
 
 
 def copy_all(reading: Connection, writing: Connection, target: str) -> Moved:
@@ -48,39 +50,58 @@ def copy_all(reading: Connection, writing: Connection, target: str) -> Moved:
     return Moved(_count(writing, tables), _count(writing, events))
 
 
-def _check_exists(source: str) -> None:
-    """A file that is not there would be made, and be empty."""
-    url = make_url(database_url(source))
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise CannotMove(f"There is no file {source}.")
+def check_source(source: str) -> None:
+    """Refuse a file that is not there, for it would be made, and one without tables of ours."""
+    file = file_of(database_url(source))
+    if file is None:
+        return
+    if not file.is_file():
+        raise CannotMove(f"There is no file {without_password(source)}.")
+    with named(source):
+        check_filled(file)
+
+
+@contextmanager
+def named(database: str) -> Iterator[None]:
+    """Say of which database it is that it cannot be used, and why."""
+    shown = without_password(database)
+    try:
+        yield
+    except InUse:
+        raise CannotMove(IN_USE.format(shown)) from None
+    except NotUsable as error:
+        raise CannotMove(CANNOT_USE.format(shown, error)) from None
 
 
 @contextmanager
 def _alone(database: str) -> Iterator[Connection]:
     """A transaction in a database that is up to date, and that no server uses meanwhile."""
-    engine = engine_of(database_url(database))
+    url = database_url(database)
+    engine, file = engine_of(url), file_of(url)
     try:
-        with sole_use(file_of(database_url(database))), engine.begin() as connection:
+        with named(database), sole_use(file), _opened(engine, file) as connection:
             if not is_postgres(connection):
                 connection.exec_driver_sql("BEGIN IMMEDIATE")  # nor does `reihum admin` write
             upgrade(connection)
             if is_postgres(connection) and _has_workers(connection):
-                raise _in_use(database)
+                raise InUse
             yield connection
-    except NotUsable:
-        raise _in_use(database) from None
     finally:
         engine.dispose()
+
+
+@contextmanager
+def _opened(engine: Engine, file: Path | None) -> Iterator[Connection]:
+    """A transaction in a database that is ours, or empty."""
+    if file and file.exists():
+        look_into(file)
+    with engine.begin() as connection:
+        yield connection
 
 
 def _has_workers(connection: Connection) -> bool:
     lately = "seen > clock_timestamp() - interval '1 minute'"  # others were killed
     return connection.execute(text(f"SELECT 1 FROM workers WHERE {lately}")).first() is not None
-
-
-def _in_use(database: str) -> CannotMove:
-    shown = without_password(database)
-    return CannotMove(IN_USE.format(shown))
 
 
 def _check_empty(connection: Connection, target: str) -> None:

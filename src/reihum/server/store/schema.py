@@ -1,5 +1,7 @@
 """The tables of the database, and how it is brought up to date."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic.config import Config
@@ -23,9 +25,17 @@ from sqlalchemy import (
 )
 
 from .engines import one_at_a_time
+from .files import NotUsable, check_whole
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "head"  # the migration up to which a database is brought
+NEWER = "it was made by a newer version of reihum"
+OLDER = (
+    "it was made by an older version of reihum: start `reihum serve` of this version once, which "
+    "brings it up to date"
+)
+ANOTHERS = "it belongs to another program"
+EMPTY = "there are no tables of reihum in it"
 metadata = MetaData()
 
 keys = Table(
@@ -83,9 +93,57 @@ reviews = Table(  # of finished games, by record and version
 )
 
 
+def look_into(file: Path) -> str | None:
+    """The version of the tables in a file, if there are any; NotUsable says what else is there.
+
+    Nothing is written, as the file may be anybody's.
+    """
+    if file.is_dir():
+        raise NotUsable("it is a folder")
+    check_whole(file)
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as opened:
+            names = {name for (name,) in opened.execute("SELECT name FROM sqlite_master")}
+            if names and "alembic_version" not in names:
+                raise NotUsable(ANOTHERS)
+            query = "SELECT version_num FROM alembic_version"
+            row = opened.execute(query).fetchone() if names else None
+    except sqlite3.Error as error:
+        raise NotUsable(str(error)) from None
+    return _known(row and row[0])
+
+
+def check_filled(file: Path) -> None:
+    """Refuse a file in which there are no tables of ours."""
+    if look_into(file) is None:
+        raise NotUsable(EMPTY)
+
+
+def check_up_to_date(connection: Connection) -> None:
+    """Refuse a database of another version: a server brings it up to date, nobody else."""
+    found = _version(connection)
+    if found is None:
+        raise NotUsable(EMPTY)
+    if found != _scripts()[1].get_current_head():
+        raise NotUsable(OLDER)
+
+
+def _version(connection: Connection) -> str | None:
+    return _known(MigrationContext.configure(connection).get_current_revision())
+
+
+def _known(found: str | None) -> str | None:
+    """A version that this program can bring up to date, or none."""
+    known = {script.revision for script in _scripts()[1].walk_revisions()}
+    if found is not None and found not in known:
+        raise NotUsable(NEWER)
+    return found
+
+
 def upgrade(connection: Connection) -> None:
     """Run the migrations that this database has not seen; of several at once one does it."""
     one_at_a_time(connection)
+    _version(connection)
     config, scripts = _scripts()
 
     def steps(revision: str, context: MigrationContext) -> list[MigrationStep]:
@@ -95,11 +153,6 @@ def upgrade(connection: Connection) -> None:
         environment.configure(connection=connection, target_metadata=metadata)
         with environment.begin_transaction():
             environment.run_migrations()
-
-
-def newest_revision() -> str | None:
-    """The version of a database that is up to date."""
-    return _scripts()[1].get_current_head()
 
 
 def _scripts() -> tuple[Config, ScriptDirectory]:

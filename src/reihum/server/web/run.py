@@ -13,13 +13,13 @@ from contextlib import ExitStack, contextmanager, suppress
 from typing import NoReturn
 
 import uvicorn
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..bots.entrants import WrongBot, invited
 from ..neighbours.supervisor import supervise
 from ..settings import MESSAGE_LIMIT, Settings, without_password
-from ..store.files import NotUsable, check_whole, file_of, sole_use
+from ..store.files import NotUsable, file_of, sole_use
+from ..store.schema import look_into
 from ..store.store import Store
 from .app import create_app
 from .browser_client import NOT_BUILT, is_built
@@ -112,10 +112,10 @@ def open_database(settings: Settings) -> None:
 
     try:
         file = file_of(settings.database_url)
-        if file:
-            check_whole(file)
+        if file and file.exists():
+            look_into(file)
         asyncio.run(opened())
-    except (NotUsable, SQLAlchemyError, CommandError, ImportError, ValueError) as error:
+    except (NotUsable, SQLAlchemyError, ImportError, ValueError) as error:
         if getattr(error, "name", None) == "psycopg":
             raise  # whoever started this knows what brings it
         give_up(_cannot_keep(settings, error))
@@ -127,8 +127,6 @@ def _cannot_keep(settings: Settings, error: Exception) -> str:
 
 
 def _reason(error: Exception) -> str:
-    if isinstance(error, CommandError):
-        return "it was made by a newer version of reihum, or by another program"
     return str(getattr(error, "orig", None) or error).partition("\n")[0]
 
 

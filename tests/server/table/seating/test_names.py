@@ -10,7 +10,7 @@ from ...pairs import begun
 
 ALIKE = [
     *("anna", "ANNA", "Аnnа", "Anna\u200d", "A\u034fnna", "\uff21nna", "Anna.", "A n n a", "Ánna"),
-    *("𝐀nna", "Anna\ufe0f", "ΑΝΝΑ", "@nna"),
+    *("𝐀nna", "Anna\ufe0f", "ΑΝΝΑ", "@nna", "ᴀɴɴᴀ"),
 ]
 INVISIBLE = ["\u3164", "\u200d\u200c", "\u2800\u2800", "\ufe0f", "\u115f", "\u034f"]
 OTHERS = ["Anne", "Hanna", "Bert", "安娜", "Анна", "🂡", "...", "रमु"]

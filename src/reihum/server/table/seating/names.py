@@ -2,8 +2,8 @@
 
 Two names look alike if their skeletons are the same: without marks, case, spaces and points, and
 with one letter in place of all that look like it. The letters are those of Unicode's list of
-confusables (UTS 39) that look like one of a to z. People who are called Rene and René have to find
-something else to be told apart by; so be it.
+confusables (UTS 39) that look like one of a to z, and small capitals. People who are called Rene
+and René have to find something else to be told apart by; so be it.
 """
 # ruff: noqa: RUF001, RUF002 (letters that look like others are what this is about)
 
@@ -13,25 +13,25 @@ from ...refusals import Refusal
 from ..table import Table
 
 LOOKALIKES = {
-    "a": "ɑΑαАаᎪᗅ⍺",
-    "b": "ƄΒВЬᏏᏴᑲᖯᗷвβ",
+    "a": "ɑΑαАаᎪᗅ⍺ᴀ",
+    "b": "ƄΒВЬᏏᏴᑲᖯᗷвβʙ",
     "c": "ΣςСсᏟᴄⲤⲥ",
-    "d": "ԁᎠᏧᑯᗞᗪ",
-    "e": "ΕЕеҽᎬ℮⋿ⴹ",
-    "f": "Ϝքᖴẝ",
-    "g": "ƍɡԌցᏀᏳᶃ",
-    "h": "ΗНһհᎻᏂᕼⲎн",
-    "j": "ͿϳЈјᎫᒍ",
-    "k": "ΚКᏦᛕⲔкκ",
-    "l": "ıƖǀɩɪΙιІіӀӏ۱ᎥᏞᒪᛁ∣⍳⏽ⲒⳐⵏ",
-    "m": "ΜϺМᎷᗰᛖⲘм",
-    "n": "ΝոռⲚпη",
+    "d": "ԁᎠᏧᑯᗞᗪᴅ",
+    "e": "ΕЕеҽᎬ℮⋿ⴹᴇ",
+    "f": "Ϝքᖴẝꜰ",
+    "g": "ƍɡԌցᏀᏳᶃɢ",
+    "h": "ΗНһհᎻᏂᕼⲎнʜ",
+    "j": "ͿϳЈјᎫᒍᴊ",
+    "k": "ΚКᏦᛕⲔкκᴋ",
+    "l": "ıƖǀɩɪΙιІіӀӏ۱ᎥᏞᒪᛁ∣⍳⏽ⲒⳐⵏʟ",
+    "m": "ΜϺМᎷᗰᛖⲘмᴍ",
+    "n": "ΝոռⲚпηɴ",
     "o": "ΟοσОоՕօ۵०০੦૦ଠ୦௦ం౦ಂ೦ംഠ൦ං๐໐ဝ၀ჿዐᴏᴑⲞⲟⵔ",
-    "p": "ΡρРрᏢᑭ⍴Ⲣⲣ",
+    "p": "ΡρРрᏢᑭ⍴Ⲣⲣᴘ",
     "q": "ԛգզⵕ",
-    "r": "ƦгᎡᏒᖇᴦⲅ",
-    "s": "ƽЅѕՏᏕᏚ",
-    "t": "ΤТᎢ⊤⟙Ⲧтτ",
+    "r": "ƦгᎡᏒᖇᴦⲅʀ",
+    "s": "ƽЅѕՏᏕᏚꜱ",
+    "t": "ΤТᎢ⊤⟙Ⲧтτᴛ",
     "u": "ʋυՍսሀᑌᴜ∪⋃",
     "v": "νѴѵ۷Ꮩᐯᴠ∨⋁ⴸ",
     "w": "ɯѡԜԝաᎳᏔᴡ",
