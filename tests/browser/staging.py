@@ -23,11 +23,13 @@ class Scene:
     name: str = "Anna"
     options: dict[str, Any] = field(default_factory=dict)
     stands: bool = False  # whether a slip is not taken back
+    hints: bool | None = None  # None is as usual
 
     def request(self) -> dict[str, Any]:
         """For a table like this, whose other seats are open."""
         seats = [{"kind": "me", "name": self.name}, *[{"kind": "open"} for _ in self.others]]
-        return {"game": self.game, "seats": seats, "deal": self.deal, "options": self.options}
+        wanted = {"game": self.game, "seats": seats, "deal": self.deal, "options": self.options}
+        return wanted if self.hints is None else {**wanted, "hints": self.hints}
 
 
 @contextmanager

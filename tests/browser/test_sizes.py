@@ -1,5 +1,7 @@
 """Every table on every screen: piles or board, hand and actions are in view, and stay there."""
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import expect
 
@@ -63,6 +65,23 @@ def test_a_slip_fits_every_screen(sit: Sit) -> None:
     with staged(anna, slip(LONGEST)):
         expect(anna.button("Zurücknehmen")).to_be_enabled()
         assert faults(anna.page, [*SIZES, NARROW]) == []
+
+
+CUT = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector(".said");
+  return scrollHeight - clientHeight;
+}"""
+DESKS = [(1024, 768), (1200, 700), (1440, 900)]
+
+
+def test_beside_the_hand_of_a_duel_all_words_are_seen(sit: Sit) -> None:
+    anna = sit(locale="de")
+    with staged(anna, replace(at("face-to-face", my_turn()), hints=True)):
+        expect(anna.button("Rat")).to_be_visible()
+        for size in DESKS:
+            resize(anna.page, size)
+            assert anna.page.evaluate(CUT) <= 1, size
+        assert faults(anna.page, DESKS) == []
 
 
 BOXES = """() => Object.fromEntries(

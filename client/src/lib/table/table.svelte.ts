@@ -179,8 +179,7 @@ export class Table {
 
   // How many cards my turn still asks for.
   get owed(): number {
-    const owe = this.view?.turn.binding.find((message) => message.code === "owe");
-    return typeof owe?.params.count === "number" ? owe.params.count : 0;
+    return this.view?.turn.owed ?? 0;
   }
 
   // Whether my last card leaves me nothing to do: I take it back, or let it stand.

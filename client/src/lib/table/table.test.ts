@@ -45,6 +45,21 @@ test("who taps twice plays once, and may play the same again once it is answered
   expect(plays()).toHaveLength(3);
 });
 
+test("what a turn still owes is told before the first card and after it", () => {
+  const binding = [{ code: "owe-more", params: { count: 1 }, text: "" }];
+  const turn = { ...view().turn, played: ["4>up1"], owed: 1, binding };
+  lastSocket().say({
+    type: "sync",
+    seq: 1,
+    events: [],
+    table: lobby(),
+    view: view({ turn }),
+    seat: 0,
+    signals: [],
+  });
+  expect(table.owed).toBe(1);
+});
+
 test("times at a table are told by the server's clock, however wrong our own is", () => {
   vi.setSystemTime(new Date(2090, 0));
   const told = lobby({ now: 1000 });
