@@ -101,6 +101,12 @@ def test_what_was_asked_for_proves_nothing_and_says_so() -> None:
     assert "nothing was dealt" in verified(to_the_end(middle, 1).record())[-1].text
 
 
+def test_a_text_that_nobody_here_knows_is_left_to_who_mixed_it() -> None:
+    silent = replace(HONEST, mix=(MINE, "what suits me"), by_server=())
+    (open_one,) = [finding for finding in silent.findings() if finding.right is None]
+    assert "Whether seat 1 mixed in 'what suits me', only who sat there" in open_one.text
+
+
 def test_a_commitment_that_one_heard_counts_also_where_the_record_names_none() -> None:
     record = reihum.game("the-game").deal(SECRET).concede(0).record()
     assert [each.right for each in verified(record, commitment_of(SECRET))][:2] == [True, True]

@@ -22,6 +22,7 @@ Mixes = Annotated[
     list[str] | None,
     typer.Option("--mix", metavar="SEAT:TEXT", help="What a seat mixed in, as far as you know."),
 ]
+MARKS = {True: ("right", "green"), False: ("WRONG", "red"), None: ("ask  ", "yellow")}
 
 
 def verify(record: Record, commitment: Heard = None, mix: Mixes = None) -> None:
@@ -32,9 +33,9 @@ def verify(record: Record, commitment: Heard = None, mix: Mixes = None) -> None:
         mixes = dict(_mix(text) for text in mix or ())
         findings = verified(text_of(record), commitment, mixes)
     for finding in findings:
-        mark, colour = ("right", "green") if finding.right else ("WRONG", "red")
+        mark, colour = MARKS[finding.right]
         typer.echo(f"{typer.style(mark, fg=colour)}  {finding.text}")
-    if not all(finding.right for finding in findings):
+    if any(finding.right is False for finding in findings):
         raise typer.Exit(1)
 
 

@@ -16,7 +16,7 @@ from .core.notation import parse_game, parse_proof
 class Finding:
     """One thing that was looked at: whether it is right, and in words what it is."""
 
-    right: bool
+    right: bool | None  # None: others know
     text: str
 
 
@@ -69,6 +69,9 @@ def _mixed(deal: Deal, proof: Proof | None, mixes: Mapping[int, str]) -> Iterabl
         right = _text(deal, seat) == mix_text(text)
         said = "is the one you know" if right else "is NOT the one you know"
         yield Finding(right, f"The text that seat {seat} mixed in {said}.")
+    for seat in set(range(len(deal.mix))) - {*by_server, *mixes}:
+        text = f"Whether seat {seat} mixed in {deal.mix[seat]!r}, only who sat there can tell."
+        yield Finding(None, text)
     if not deal.mix:
         yield Finding(False, "No player mixed anything in: the server alone chose the cards.")
 

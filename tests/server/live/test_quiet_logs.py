@@ -20,17 +20,31 @@ from ..pairs import begun
 WORDS = ("Wombat am Tisch", "Anastasia", "a token of mine")
 
 
-@pytest.fixture(params=["text", "json"])
+@pytest.fixture
 def log(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
     """All that a server writes to its log, however much it is."""
     stream = io.StringIO()
-    wanted = configuration("info", request.param)
+    debug = request.param == "debug"
+    wanted = configuration("debug", "text") if debug else configuration("info", request.param)
     wanted["handlers"]["stderr"].update(stream=stream, filters=[])
     monkeypatch.setattr(run, "configuration", lambda *_: wanted)
     yield stream
     logging.config.dictConfig(configuration())
 
 
+@pytest.mark.parametrize("log", ["debug"], indirect=True)
+def test_where_everything_is_logged_cookies_and_messages_are_not(
+    tmp_path: Path, log: io.StringIO
+) -> None:
+    with serving(quick(tmp_path)) as url, Guest(url) as anna:
+        with anna.connect(anna.create("nix", "me", "open")["table"]) as a:
+            a.done("say", text=WORDS[0])
+        hidden = (*WORDS[:1], anna.http.cookies["reihum_guest"])
+    assert "Application startup" in log.getvalue()  # so that there is something
+    assert [word for word in hidden if word in log.getvalue()] == []
+
+
+@pytest.mark.parametrize("log", ["text", "json"], indirect=True)
 def test_a_whole_game_leaves_no_trace_of_itself_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:

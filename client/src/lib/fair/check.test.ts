@@ -70,7 +70,7 @@ function story(lie: Lie = {}): Story {
   });
   const heard = lie.heard === undefined ? commitmentOf(SECRET) : lie.heard;
   const mixes = [{ table: "ABCDE12345", seq: 11, commitment: heard, text: MINE }];
-  return { seat: 0, view: seen, events, mixes, deals };
+  return { seat: 0, bots: [1], view: seen, events, mixes, deals };
 }
 
 const wrong = (findings: Finding[]): string[] =>
@@ -102,6 +102,7 @@ test.each<[string, Lie, string[]]>([
     ["mine"],
   ],
   ["a chosen text for a bot", { mix: [MINE, "what suits me"] }, ["server"]],
+  ["a bot that is said to have mixed itself", { mix: [MINE, "what suits me"], byServer: [] }, ["server"]],
   [
     "shuffled until it suits",
     { before: [event(5, "mixing", 0, { commitment: commitmentOf(OTHER) })] },
@@ -117,6 +118,12 @@ test("who got up is a reason to shuffle anew", () => {
     event(6, "left", 1, { name: "Bert" }),
   ];
   expect(wrong(check(story({ before })))).toEqual([]);
+});
+
+test("a shuffle to which nobody was asked is the server's own", () => {
+  const told = story({ mix: [], byServer: [] });
+  const events = told.events.filter(({ kind }) => kind !== "mixing");
+  expect(wrong(check({ ...told, events, mixes: [] }))).toEqual(["mine"]);
 });
 
 test("who watched, or came too late, cannot tell everything, and is told so", () => {

@@ -17,6 +17,8 @@ export interface Finding {
 // All that a browser knows about one game that is over.
 export interface Story {
   seat: number | null;
+  // The seats of bots: for them the server mixes, whatever it says.
+  bots: number[];
   view: View;
   events: TableEvent[];
   // What this browser mixed in at this table.
@@ -46,7 +48,8 @@ export function check(story: Story): Finding[] {
   const told: DealInfo = { seed: game.over.secret, mix: game.over.mix };
   const mine = ownMix(game, story.mixes);
   const heard = game.shuffles.length > 0 || !told.mix.length;
-  const byServer = game.byServer.every((seat) => told.mix[seat] === serverText(told.seed, seat));
+  const server = told.mix.length ? [...game.byServer, ...story.bots] : game.byServer;
+  const byServer = server.every((seat) => told.mix[seat] === serverText(told.seed, seat));
   return [
     { code: "promise", right: promised(game, told, deal, mine) },
     { code: "mine", right: mixedIn(story.seat, told, mine) },
@@ -125,8 +128,10 @@ function promised(game: Game, told: DealInfo, deal: DealInfo, mine: Mixed | null
   return same && known.every((commitment) => commitment === commitmentOf(told.seed));
 }
 
-// Whether what this browser mixed in stands in the place of its seat; null where it mixed nothing.
+// Whether what this browser mixed in stands in the place of its seat; null where it mixed nothing, though others did.
+// Where nobody did, the server alone chose the cards.
 function mixedIn(seat: number | null, told: DealInfo, mine: Mixed | null): boolean | null {
-  if (mine === null || seat === null) return null;
+  if (seat === null) return null;
+  if (mine === null) return told.mix.length ? null : false;
   return told.mix[seat] === mine.text.normalize("NFC").trim();
 }

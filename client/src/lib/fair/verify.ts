@@ -10,5 +10,6 @@ export async function verify(table: Table): Promise<Finding[]> {
   if (!table.view) return [];
   const deals = (await table.game.deals?.()) ?? null;
   const { seat, view, events } = table;
-  return check({ seat, view, events, mixes: mixesAt(table.id), deals: deals?.deals ?? null });
+  const bots = (table.lobby?.seats ?? []).flatMap(({ kind }, place) => (kind === "bot" ? [place] : []));
+  return check({ seat, bots, view, events, mixes: mixesAt(table.id), deals: deals?.deals ?? null });
 }

@@ -6,6 +6,7 @@ wait for whoever has not finished their request.
 """
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable, Sequence
 from http import HTTPStatus
@@ -28,6 +29,7 @@ from ...settings import Rate
 from .compression import Compression, CompressionFactory
 from .frames import ends_between, framed, short_text
 from .guard import Guard
+from .logs import SOCKETS
 from .proxies import Proxies
 
 STOPPING = 2.0  # seconds that a connection has left when the server stops
@@ -117,7 +119,9 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         self._compression: Compression | None = None  # that was agreed on
         self._frames = Bucket(self.config.frames)
         agree, limit = [CompressionFactory()], config.ws_max_size
-        self.conn = ServerProtocol(extensions=agree, max_size=limit, logger=self.logger)
+        self.conn = ServerProtocol(
+            extensions=agree, max_size=limit, logger=logging.getLogger(SOCKETS)
+        )
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin; of what comes, little is read at once: all others have their turn in between.

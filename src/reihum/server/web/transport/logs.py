@@ -20,6 +20,7 @@ from ...settings import Rate
 
 SAME = Rate(5, 60)  # lines of one kind
 MOST_KINDS = 1000
+SOCKETS = "uvicorn.sockets"  # what websockets tells: never all, for that has cookies and messages
 SAFE = (OSError, SQLAlchemyError)  # errors that quote nobody
 
 
@@ -133,6 +134,10 @@ def configuration(level: str = "info", form: str = "text") -> dict[str, Any]:
             }
         },
         "loggers": {
-            name: {"handlers": ["stderr"], "level": each.upper()} for name, each in levels.items()
+            **{
+                name: {"handlers": ["stderr"], "level": each.upper()}
+                for name, each in levels.items()
+            },
+            SOCKETS: {"level": "INFO" if others == "debug" else others.upper()},
         },
     }
