@@ -15,7 +15,7 @@ from sqlalchemy import Engine
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from reihum.server.live.telling import Telling
+from reihum.server.live.telling import Telling, joined, to_json
 from reihum.server.protocol.reading import read
 from reihum.server.protocol.tables import NewTable, WantedSeat
 from reihum.server.store.engines import engine_of
@@ -25,7 +25,7 @@ from reihum.server.table.creation.drafting import drafted
 from reihum.server.table.dealing import first_game
 from reihum.server.table.events import Event, Played, Seated
 from reihum.server.table.handlers import played
-from reihum.server.table.lobby import lobby
+from reihum.server.table.lobby import moving, standing
 from reihum.server.table.log import Draft, LogEntry
 from reihum.server.table.table import Table
 from reihum.server.web.process import prepare
@@ -124,14 +124,15 @@ def one_action(
     seen, request = table.seq, watch.timed("read", lambda: read(message))
     events = watch.timed("decide", lambda: played(table, seat, request.action, by_bot=False))
     watch.timed("apply", lambda: happen(table, events))
-    shown = watch.timed("lobby", lambda: lobby(table, [None, None], [], 60.0, 0.0))
+    moves = watch.timed("lobby", lambda: moving(table, 0.0))
+    stands = to_json(standing(table, [None, None], [], 60.0))
 
-    def tell() -> list[str]:
-        telling = Telling(table, {"table": shown, "signals": []})
+    def tell() -> list[bytes]:
+        telling = Telling(table, joined(stands, to_json(moves)), [])
         return [telling.sync(each, seen) for each in (0, 1)]
 
     texts = watch.timed("tell", tell)
-    frames = [Frame(Opcode.TEXT, text.encode()) for text in texts]
+    frames = [Frame(Opcode.TEXT, text) for text in texts]
     watch.timed(
         "compress",
         lambda: [line.encode(frame) for line, frame in zip(lines, frames, strict=True)],

@@ -8,12 +8,50 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from pydantic_core import from_json
+import msgspec
 
 from .wire import Traffic, Wire, connected
 
 BEAT = 2.0  # seconds between two actions at a table
 GAMES = ("the-game", "extreme", "face-to-face", "nix")
+
+
+class Again(msgspec.Struct):
+    """Another game that somebody wants."""
+
+    ready: list[int]
+
+
+class Pause(msgspec.Struct):
+    """Something to look at."""
+
+    seen: list[int]
+
+
+class Lobby(msgspec.Struct):
+    """Of a table, what people have to know to go on."""
+
+    over: bool
+    stuck: int | None
+    again: Again | None
+    pause: Pause | None
+
+
+class View(msgspec.Struct):
+    """Of a view, what can be done."""
+
+    legal: list[str]
+
+
+class Sync(msgspec.Struct):
+    """Of a sync, what somebody needs who plays at random: the rest is read and left."""
+
+    seq: int
+    table: Lobby
+    view: View | None
+
+
+read_sync = msgspec.json.Decoder(Sync).decode
 
 
 class Guest:
@@ -78,7 +116,7 @@ class Table:
         self._before = 0  # the same, when the action was sent
         self._wires: list[Wire] = []
         self._legal: list[list[str]] = [[], []]
-        self._lobby: dict[str, Any] = {}
+        self._lobby: Lobby | None = None
         self._chance = random.Random(key)
         self._number = 0
 
@@ -96,9 +134,10 @@ class Table:
 
     def act(self, due: float) -> None:
         """Do something, unless the last action is still under way: then that is late enough."""
-        if self.sent is not None or self._seqs[0] != self._seqs[1] or not self._lobby:
+        lobby = self._lobby
+        if self.sent is not None or self._seqs[0] != self._seqs[1] or lobby is None:
             return
-        seat, request = self._next()
+        seat, request = self._next(lobby)
         if not request:
             return
         self._listener, self._before, self.sent = 1 - seat, self._seqs[0], time.perf_counter()
@@ -110,16 +149,15 @@ class Table:
         for wire in self._wires:
             wire.close()
 
-    def _next(self) -> tuple[int, Mapping[str, str | bool]]:
+    def _next(self, lobby: Lobby) -> tuple[int, Mapping[str, str | bool]]:
         """Who does what: play, look at what is to be seen, let a slip stand, or play again."""
-        lobby = self._lobby
-        if lobby["over"]:
-            ready = (lobby["again"] or {"ready": []})["ready"]
+        if lobby.over:
+            ready = lobby.again.ready if lobby.again else []
             return int(0 in ready), {"type": "again", "same": False}
-        if lobby["pause"]:
-            return int(0 in lobby["pause"]["seen"]), {"type": "seen"}
-        if lobby["stuck"] is not None:
-            return lobby["stuck"], {"type": "let-stand"}
+        if lobby.pause:
+            return int(0 in lobby.pause.seen), {"type": "seen"}
+        if lobby.stuck is not None:
+            return lobby.stuck, {"type": "let-stand"}
         seat = 0 if self._legal[0] else 1
         if not self._legal[seat]:
             return seat, {}
@@ -135,16 +173,18 @@ class Table:
                 self._refused(text)
             return
         now = time.perf_counter()
-        sync = from_json(text)
-        if self.sent is not None and seat == self._listener and sync["seq"] > self._before:
+        sync = read_sync(text)
+        if self.sent is not None and seat == self._listener and sync.seq > self._before:
             self.timings.delays.append(now - self.sent)
             self.sent = None
-        self._seqs[seat] = sync["seq"]
-        self._legal[seat] = sync["view"]["legal"] if sync["view"] else []
-        self._lobby = sync["table"]
+        self._seqs[seat] = sync.seq
+        self._legal[seat] = sync.view.legal if sync.view else []
+        self._lobby = sync.table
 
     def _refused(self, text: bytes) -> None:
         """A pause may have ended between two syncs; everything else is a mistake."""
         if b'"not-paused"' not in text:
             raise RuntimeError(text.decode())
-        self.sent, self._lobby["pause"] = None, None
+        self.sent = None
+        if self._lobby:
+            self._lobby.pause = None

@@ -171,9 +171,10 @@ def in_order(view: dict[str, Any]) -> str:
 def test_whoever_shows_several_views_shows_the_same(name: str, data: st.DataObject) -> None:
     state = data.draw(states(name))
     viewers = data.draw(st.permutations([None, *range(state.game.players)]))
-    view = state.views()
+    view, packed = state.views(), state.packed
     for viewer in viewers:
         assert in_order(view(viewer)) == in_order(state.view(viewer))
+    assert state.packed == packed  # though a view shares with it what is hidden from nobody
     with pytest.raises(IllegalAction):
         view(state.game.players)
 

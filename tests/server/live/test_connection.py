@@ -10,7 +10,14 @@ import pytest
 
 from reihum.games import IllegalAction, OptionError
 from reihum.server.limits import Bucket
-from reihum.server.live.connection import MOST_WAITING, SLOW, Connection, refused, written
+from reihum.server.live.connection import (
+    MOST_WAITING,
+    SLOW,
+    Connection,
+    acknowledged,
+    refused,
+    written,
+)
 from reihum.server.live.hosts import Hosts
 from reihum.server.live.sockets import Reading, _since, _write
 from reihum.server.protocol.answers import Ack, Pong
@@ -21,7 +28,7 @@ from reihum.server.table.log import LogEntry
 from .test_host import table_of
 
 
-def waiting(connection: Connection) -> list[str | int]:
+def waiting(connection: Connection) -> list[bytes | int]:
     """All that is to be sent."""
     found = []
     while connection.outbox:
@@ -30,12 +37,12 @@ def waiting(connection: Connection) -> list[str | int]:
 
 
 def told(connection: Connection) -> list[Any]:
-    return [json.loads(str(text)) for text in waiting(connection)]
+    return [json.loads(text) for text in waiting(connection) if isinstance(text, bytes)]
 
 
 def test_answers_are_sent_in_their_order_and_as_they_are() -> None:
     connection = Connection("anna")
-    connection.acknowledge("1", 7)
+    connection.send_json(acknowledged("1", 7))
     connection.send(Pong(id="é"))
     connection.send_text('{"type":"sync"}')
     assert told(connection) == [
@@ -72,7 +79,7 @@ def test_who_reads_too_slowly_is_cut_off_and_heaps_up_no_more() -> None:
     for number in range(3 * MOST_WAITING):
         connection.send_text(str(number))
     found = waiting(connection)
-    assert found == [*map(str, range(MOST_WAITING)), SLOW]
+    assert found == [*(b"%d" % number for number in range(MOST_WAITING)), SLOW]
 
 
 class FakeSocket:
@@ -219,9 +226,9 @@ class Line:
 
     def __init__(self) -> None:
         self.free = True
-        self.heard: list[list[str]] = []
+        self.heard: list[list[bytes]] = []
 
-    def send_now(self, texts: Sequence[str]) -> bool:
+    def send_now(self, texts: Sequence[bytes]) -> bool:
         if self.free:
             self.heard.append(list(texts))
         return self.free
@@ -231,13 +238,15 @@ def test_what_comes_together_is_sent_together_and_at_once() -> None:
     async def run() -> None:
         connection, line = Connection("anna"), Line()
         connection.send_now = line.send_now
-        connection.acknowledge("1", 7)
-        connection.send_text("sync")
+        connection.send_text("why")
+        connection.send_json(acknowledged("1", 7))
         assert not line.heard
         await asyncio.sleep(0)
-        connection.send_text("news")
+        connection.send_text("pong")
+        connection.send_json_now(acknowledged("2", 8), b"sync")
+        assert [len(texts) for texts in line.heard] == [2, 3] and not connection.outbox
         await asyncio.sleep(0)
-        assert [len(texts) for texts in line.heard] == [2, 1] and not connection.outbox
+        assert len(line.heard) == 2
 
     asyncio.run(run())
 
@@ -248,18 +257,18 @@ def test_nothing_overtakes_what_could_not_be_sent_at_once() -> None:
         connection.send_now, line.free = line.send_now, False
         connection.send_text("one")
         await asyncio.sleep(0)
-        assert await connection.waiting() == (["one"], None)
+        assert await connection.waiting() == ([b"one"], None)
         line.free = True  # but "one" is still in the hands of the task
         connection.send_text("two")
         await asyncio.sleep(0)
-        assert not line.heard and await connection.waiting() == (["two"], None)
+        assert not line.heard and await connection.waiting() == ([b"two"], None)
         task = asyncio.create_task(connection.waiting())  # all is sent
         await asyncio.sleep(0)
         connection.send_text("three")
         await asyncio.sleep(0)
-        assert line.heard == [["three"]] and not task.done()
+        assert line.heard == [[b"three"]] and not task.done()
         connection.send_text("last")
         connection.hang_up(SLOW)
-        assert await task == (["last"], SLOW)
+        assert await task == ([b"last"], SLOW)
 
     asyncio.run(run())

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reihum.server.guests import Guests
-from reihum.server.live.connection import Connection
+from reihum.server.live.connection import Connection, to_json
 from reihum.server.live.host import Host
 from reihum.server.live.hosts import Hosts
 from reihum.server.protocol.tables import NewTable, SeatRequest, WantedSeat
@@ -28,6 +28,7 @@ from reihum.server.table.table import Table
 from ..conftest import quick
 
 SECRET = "salt"  # that someone mixes in
+RUNNING_DOWN = ("deadline", "patience", "vote")  # with seconds that are left
 FLOW = ("stuck", "conceding", "again", "results", "pause", "over", "round", "acting", "can_undo")
 STEPS = st.lists(
     st.tuples(
@@ -74,8 +75,8 @@ class Client:
 
     async def connect(self) -> None:
         self.connection = Connection(self.guest)
-        await self.host.connect(self.connection, len(self.events))
         self.connection.name = "someone"
+        await self.host.connect(self.connection, len(self.events))
         self.send()
 
     async def cut(self) -> None:
@@ -114,7 +115,7 @@ class Client:
 
     def read(self) -> None:
         while self.connection.outbox:
-            self._hear(json.loads(str(self.connection.outbox.popleft())))
+            self._hear(json.loads(bytes(self.connection.outbox.popleft())))
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "sync":
@@ -187,6 +188,8 @@ async def heal(client: Client) -> None:
 
 def check(host: Host, store: Memory, clients: Sequence[Client]) -> None:
     folded = Table(host.table.id, store.log)
+    kept, anew = json.loads(host._lobby_text()), json.loads(to_json(host.lobby()))
+    assert [n for n in anew if kept[n] != anew[n] and n not in RUNNING_DOWN] == []
     shown = lobby(folded, [None] * len(folded.seats), [], 0.0, 0.0)
     requests = [entry.draft.message_id for entry in store.log if entry.draft.message_id]
     assert len(requests) == len(set(requests))

@@ -12,7 +12,7 @@ import reihum
 from reihum import Game, State
 from reihum.server.live import host
 from reihum.server.metrics import MEASURES
-from reihum.server.table.lobby import lobby
+from reihum.server.table.lobby import moving
 from reihum.server.table.table import Table
 from reihum.server.web.app import create_app
 
@@ -95,7 +95,7 @@ def test_the_net_would_catch_a_leak(
         return [hidden]
 
     monkeypatch.setattr(
-        host, "lobby", lambda table, *more: {**lobby(table, *more), "title": leaky(table)[0]}
+        host, "moving", lambda table, now: {**moving(table, now), "title": leaky(table)[0]}
     )
     pair = twins(reihum.game("the-game", players=2, first=0), 1, 3)
     first, second = pair.heard(url, lambda socket, number: None)

@@ -124,11 +124,11 @@ def test_a_room_has_so_many_places_and_a_leader_if_anybody_wants() -> None:
         room.join(people[-1])
     assert refused.value.message.code == "crowded" and BUSY
     room.leave(people[0])  # who led
-    last = json.loads(str(people[1].outbox[-1]))
+    last = json.loads(bytes(people[1].outbox[-1]))
     assert not last["led"] and last["people"] == MOST_PEOPLE - 1
     for person in people[2:-1]:
         room.leave(person)
-    last = json.loads(str(people[1].outbox[-1]))
+    last = json.loads(bytes(people[1].outbox[-1]))
     assert last["leading"] and last["people"] == 1
     room.leave(people[1])
     assert room.empty

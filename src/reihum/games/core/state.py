@@ -283,12 +283,17 @@ class State:
 
     def _checked(self, action: Action | str, seat: int | None) -> int:
         """The number of an action, read with care; an error where it cannot be done."""
+        numbers = self._moment[NUMBERS]
+        if type(seat) is int and 0 <= seat == self._moment[SEAT] and type(action) is str:
+            known = self.game.known_actions.texts.get(action)
+            if known is not None and known in numbers:  # as nearly always at a table
+                return known
         action = self.game.action(action)
         self._check_seat(action, seat)
         number = self.game.encode(action)
         if self.held:
             raise IllegalAction("nothing-fits")
-        if number not in tuple(self._moment[NUMBERS]):
+        if number not in tuple(numbers):
             objection = self.game.objection(self._table, action)
             raise IllegalAction(objection.code, **objection.params)
         return number

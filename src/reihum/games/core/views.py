@@ -30,7 +30,7 @@ def view_of(state: "State", seen: TableRecord, viewer: int | None) -> dict[str, 
 
 def _choices(state: "State", viewer: int | None) -> dict[str, list[str]]:
     """What a seat can do, and what of it would lose the game."""
-    if viewer not in state.seats:
+    if viewer is None or viewer not in state.seats:
         return {"legal": [], "fatal": []}
     if state.seat is None:  # each claims the first turn for itself
         own = [a for a in state.legal() if not isinstance(a, Begin) or a.seat == viewer]
@@ -81,6 +81,7 @@ class Views:
         own = state.game.own_face(seen, None)
         if own is None:
             return {}
-        apart = own.keys() | {"viewer", "legal", "fatal"}
         shown = view_of(state, seen, None)
-        return {name: value for name, value in shown.items() if name not in apart}
+        for name in (*own, "viewer", "legal", "fatal"):
+            del shown[name]
+        return shown

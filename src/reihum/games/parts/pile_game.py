@@ -58,15 +58,16 @@ class PileGame(Game):
 
     def risky(self, table: TableRecord, numbers: Iterable[int]) -> Iterable[int]:
         """Cards that do not let the turn end, and are not followed by another on another pile."""
-        plays = [divmod(number, len(self.piles)) for number in numbers if number != self.rules.END]
-        cards = {card for card, _ in plays}
+        piles, end = len(self.piles), self.rules.END
+        cards = {number // piles for number in numbers if number != end}
         doubtful = cards - self.ending(table, cards)
         if not doubtful:
             return []
+        plays = [(number // piles, number % piles) for number in numbers if number != end]
         free = self.free(table, cards)
         safe = self._followed([play for play in plays if play[0] in free])
         risky = [play for play in plays if play[0] in doubtful and play not in safe]
-        return [card * len(self.piles) + pile for card, pile in risky]
+        return [card * piles + pile for card, pile in risky]
 
     def _followed(self, plays: Sequence[tuple[int, int]]) -> set[tuple[int, int]]:
         """Those plays after which another of them is still there: another card, elsewhere."""
@@ -92,9 +93,11 @@ class PileGame(Game):
 
     def played(self, table: TableRecord) -> tuple[Action, ...]:
         """The cards of the running turn."""
-        count = int(table["count"])
+        count, piles = int(table["count"]), len(self.piles)
+        if not count:
+            return ()
         pairs = zip(table["turn_cards"][:count], table["turn_piles"][:count], strict=True)
-        return tuple(Play(int(card), self.piles[pile]) for card, pile in pairs)
+        return tuple(self.known_actions.all([int(card) * piles + pile for card, pile in pairs]))
 
     def hand(self, table: TableRecord, seat: int) -> list[int]:
         """The cards of a hand, as far as the table shows them."""

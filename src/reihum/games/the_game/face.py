@@ -1,6 +1,7 @@
 """The Game, as people name it."""
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -240,7 +241,10 @@ class TheGame(PileGame):
         """Piles, hands and draw pile, as far as the table shows them."""
         seats = range(self.players)
         return {
-            "piles": [self._pile(table, pile) for pile in range(rules.PILES)],
+            "piles": [
+                {**pile, "top": int(top), "command": COMMAND_NAMES.get(int(table["commands"][top]))}
+                for pile, top in zip(self._piles, table["tops"], strict=True)
+            ],
             **self.own_face(table, viewer),
             "hand_sizes": numbers(table["held"][: self.players]),
             "open_hands": [self.hand(table, seat) for seat in seats] if table["over"] else None,
@@ -253,15 +257,17 @@ class TheGame(PileGame):
         """The hand."""
         return {"hand": None if viewer is None else self.hand(table, viewer)}
 
-    def _pile(self, table: TableRecord, pile: int) -> dict[str, Any]:
-        top = int(table["tops"][pile])
-        return {
-            "pile": self.piles[pile],
-            "ascending": pile < rules.FIRST_DESCENDING,
-            "start": int(rules.start_of(pile)),
-            "top": top,
-            "command": COMMAND_NAMES.get(int(table["commands"][top])),
-        }
+    @cached_property
+    def _piles(self) -> list[dict[str, Any]]:
+        """What never changes about the piles."""
+        return [
+            {
+                "pile": name,
+                "ascending": pile < rules.FIRST_DESCENDING,
+                "start": int(rules.start_of(pile)),
+            }
+            for pile, name in enumerate(self.piles)
+        ]
 
     def sketched(self, view: Mapping[str, Any]) -> "Sketch":
         """A view as a small drawing."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import numpy as np
 
@@ -26,7 +26,9 @@ class Moments:
     def __init__(self, rules: ModuleType) -> None:
         self._rules: Any = rules
         self._records = plain_records(self._rules.STATE)
-        self._tables = plain_records(self._rules.TABLE)
+        # What `observe` takes off a table; rules that do not say so have all of it copied.
+        hidden = getattr(rules, "HIDDEN", None)
+        self._observable: Any = plain_records(self._rules.TABLE).copying(hidden)
 
     def record(self, moment: Moment) -> StateRecord:
         """The plain record of a moment, to be read only."""
@@ -43,9 +45,10 @@ class Moments:
         return self._records.copied(record)
 
     def shared(self, record: StateRecord) -> StateRecord:
-        """A plain record like another, whose table can be changed, and nothing else."""
+        """A plain record like another, of which `observe` can change what it hides."""
         plain: Any = record
-        return cast(StateRecord, {**plain, "table": self._tables.copied(plain["table"])})
+        shared: Any = {**plain, "table": self._observable(plain["table"])}
+        return shared  # type: ignore[no-any-return]
 
     def opened(self, record: np.void) -> StateRecord:
         """One of NumPy's records as a plain one."""

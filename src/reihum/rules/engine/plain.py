@@ -7,7 +7,7 @@ bytes that NumPy has for it, and packed into the same bytes again.
 
 import functools
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, cast
 
 import numpy as np
@@ -106,10 +106,11 @@ class Fields:
         for name, part, _ in self._parts:
             part.write(value[name], numbers)
 
-    def copying(self, name: str) -> str:
-        """Another dictionary, with parts of its own where they can change."""
-        places = {part: f"{name}[{part!r}]" for part, *_ in self._parts}
-        copies = {each: part.copying(places[each]) for each, part, _ in self._parts}
+    def copying(self, name: str, only: Collection[str] | None = None) -> str:
+        """Another dictionary, with parts of its own where they can change; or only some of them."""
+        parts = [each for each in self._parts if only is None or each[0] in only]
+        places = {part: f"{name}[{part!r}]" for part, *_ in parts}
+        copies = {each: part.copying(places[each]) for each, part, _ in parts}
         own = [f"{each!r}: {copy}" for each, copy in copies.items() if copy != places[each]]
         return f"{{**{name}, {', '.join(own)}}}"
 
@@ -166,9 +167,14 @@ class PlainRecords:
         self._struct = struct.Struct("<" + self._fields.codes)
         # A table copies its record four times for an action: words that Python has read once are
         # four times as fast as going through the parts each time.
-        self.copied: Callable[[StateRecord], StateRecord] = eval(
-            f"lambda record: {self._fields.copying('record')}"
+        self.copied = self.copying()
+
+    def copying(self, only: Collection[str] | None = None) -> Callable[[StateRecord], StateRecord]:
+        """What copies a record, or only some fields of it that can change: the rest is the same."""
+        copies: Callable[[StateRecord], StateRecord] = eval(
+            f"lambda record: {self._fields.copying('record', only)}"
         )
+        return copies
 
     def unpacked(self, data: bytes) -> StateRecord:
         """The record of some bytes."""

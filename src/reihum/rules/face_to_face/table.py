@@ -18,6 +18,7 @@ HAND = 6
 MINIMUM = 2
 DRAW_WITHOUT_GIFT = 2
 OWN_PILES, PILES = 2, 4  # own up, own down, their up, their down
+HIDDEN = ("hands",)  # the fields of which `observe` takes something off
 MOST_ACTIONS = HAND * PILES + 1
 HIGHEST_ACTION = HIGHEST * PILES + PILES - 1
 

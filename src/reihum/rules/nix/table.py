@@ -32,6 +32,7 @@ FIELDS = 3
 LAPS, ROUNDS = 4, 5
 MOST_SEATS = 5
 MOST_PLAYERS = 6  # with EGON
+HIDDEN = ("hands",)  # the fields of which `observe` takes something off
 MOST_ACTIONS = MOST
 EGONS_SUPER_ROUND = 3
 MOST_TURNED = 6  # cards turned up for EGON in the last round

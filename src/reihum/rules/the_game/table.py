@@ -18,6 +18,7 @@ PILES = 4
 FIRST_DESCENDING = 2
 LARGEST_HAND = 8
 MOST_PLAYERS = 5
+HIDDEN = ("hands",)  # the fields of which `observe` takes something off
 MOST_ACTIONS = LARGEST_HAND * PILES + 1
 
 END = 0

@@ -252,11 +252,11 @@ class BotSeats:
 
     def _signallers(self, table: Table) -> list[int]:
         """The bots that may signal: when another's turn begins, in games that have signals."""
-        state = table.running
+        bots = [number for number, seat in enumerate(table.seats) if seat.kind == "bot"]
+        state = table.running if bots else None
         if state is None or state.seat is None or not table.game.signal_places:
             return []
-        bots = [number for number, seat in enumerate(table.seats) if seat.kind == "bot"]
-        if not bots or state.turn.played or table.silent or table.guided:
+        if state.turn.played or table.silent or table.guided:
             return []
         return [seat for seat in bots if seat != state.seat]
 

@@ -36,42 +36,57 @@ class Connection:
         self.seat: int | None = None
         self.name = ""
         self.seen = 0
-        self.outbox: deque[str | int] = deque()  # an end is a code
-        self.send_now: Callable[[Sequence[str]], bool] | None = None  # whether all was sent
+        self.outbox: deque[bytes | int] = deque()  # JSON; an end is a code
+        self.send_now: Callable[[Sequence[bytes]], bool] | None = None  # whether all was sent
         self._news = asyncio.Event()  # there is something for the task
         self._left_to_task = False
+        self._soon = False  # whether what waits is sent at the end of this turn of the loop
 
     def send(self, message: Pong | Why | Hint) -> None:
         """Send an answer, soon."""
         self.send_text(message.model_dump_json())
 
-    def acknowledge(self, message_id: str, seq: int) -> None:
-        """Say that a message was done: an `Ack`, which is sent so often that it is written here."""
-        self.send_text(to_json({"type": "ack", "id": message_id, "seq": seq}).decode())
-
     def send_text(self, text: str) -> None:
-        """Send a message that is already text."""
-        waiting = len(self.outbox)
-        if waiting < MOST_WAITING:
-            self._put(text)
-        elif waiting == MOST_WAITING:
-            MEASURES.cut["slow"] += 1
-            self.hang_up(SLOW)  # it can come back with `since`
+        """Send a message that is already text, soon."""
+        self.send_json(text.encode())
 
-    def _put(self, next_one: str | int) -> None:
-        self.outbox.append(next_one)
-        if self._left_to_task or len(self.outbox) > 1:
-            return  # it goes with what is there already
+    def send_json(self, *texts: bytes) -> None:
+        """Send some messages that are JSON already, soon."""
+        self._add(texts)
+        if self._left_to_task or self._soon:
+            return  # they go with what is there already
         if self.send_now:
+            self._soon = True
             asyncio.get_running_loop().call_soon(self._flush)
         else:
             self._leave_to_task()
 
+    def send_json_now(self, *texts: bytes) -> None:
+        """The same, at once where that can be, with what waits already."""
+        free = self.send_now if not (self.outbox or self._left_to_task) else None
+        if free and free(texts):
+            return
+        self._add(texts)
+        if self.send_now:
+            self._flush()
+        else:
+            self._leave_to_task()
+
+    def _add(self, texts: Sequence[bytes]) -> None:
+        for text in texts:
+            waiting = len(self.outbox)
+            if waiting < MOST_WAITING:
+                self.outbox.append(text)
+            elif waiting == MOST_WAITING:
+                MEASURES.cut["slow"] += 1
+                self.outbox.append(SLOW)  # it can come back with `since`
+
     def _flush(self) -> None:
         """Send what has come together, if that can be done now; to say good-bye takes a task."""
+        self._soon = False
         if self._left_to_task or not self.outbox:
             return
-        texts = [each for each in self.outbox if isinstance(each, str)]
+        texts = [each for each in self.outbox if isinstance(each, bytes)]
         whole = len(texts) == len(self.outbox)
         if whole and self.send_now and self.send_now(texts):
             self.outbox.clear()
@@ -82,7 +97,7 @@ class Connection:
         self._left_to_task = True
         self._news.set()
 
-    async def waiting(self) -> tuple[list[str], int | None]:
+    async def waiting(self) -> tuple[list[bytes], int | None]:
         """All that waits for a task, as soon as there is something; the code if it is the end.
 
         What was handed out before has been sent by now.
@@ -92,7 +107,7 @@ class Connection:
             self._news.clear()
             await self._news.wait()
         self._left_to_task = True
-        texts = list[str]()
+        texts = list[bytes]()
         while self.outbox:
             next_one = self.outbox.popleft()
             if isinstance(next_one, int):
@@ -102,11 +117,18 @@ class Connection:
 
     def hang_up(self, code: int) -> None:
         """Send nothing more; close the socket with a code."""
-        self._put(code)
+        self.outbox.append(code)
+        if not (self._left_to_task or self._soon):
+            self._leave_to_task()
 
     def refuse(self, error: Refusal | ReihumError, message_id: str | None) -> None:
         """Say that a message was not done."""
         self.send_text(written(refused(error, message_id)))
+
+
+def acknowledged(message_id: str, seq: int) -> bytes:
+    """That a message was done: an `Ack`, which is sent so often that it is written here."""
+    return to_json({"type": "ack", "id": message_id, "seq": seq})
 
 
 def refused(error: Refusal | ReihumError, message_id: str | None = None) -> Refused:

@@ -36,15 +36,16 @@ from ..store.telling import told
 from ..table.context import Context, Sender
 from ..table.events import Event, Returned
 from ..table.handlers import check_hint, check_muted, check_talk, drafts
-from ..table.lobby import lobby, signals
+from ..table.lobby import moving, signals, standing
 from ..table.log import Draft, LogEntry
 from ..table.seating.names import check_name
+from ..table.seating.seats import Seat
 from ..table.table import Table
 from ..table.timing.countdowns import countdowns
-from .connection import DISMISSED, GONE, Connection
+from .connection import DISMISSED, GONE, Connection, acknowledged, to_json
 from .presence import Presence
 from .talk_limits import TalkLimits
-from .telling import Telling
+from .telling import Telling, joined
 
 log = logging.getLogger(__name__)
 MOST_SPECTATORS, MOST_CONNECTIONS = 100, 20  # connections of spectators, and of one seat
@@ -78,6 +79,8 @@ class Host:
         self._lock = asyncio.Lock()
         # Nobody was here before the host began; `since` may be when the server did.
         self._presence = Presence(self._people(), clock() if since is None else since, clock)
+        self._standing = b""  # as JSON, of these seats, and since when each is away
+        self._standing_for: tuple[list[Seat], list[float | None]] = [], []
         self._note_presence()
         self._bots = BotSeats(self, pool, settings)
         self._reasons, self._hints = Reasons(pool, settings), Hints(pool)
@@ -159,6 +162,7 @@ class Host:
         here = {seat.key for number, seat in enumerate(seats) if self.present(number)}
         gone = {seat.key: left[seat.guest] for seat in seats if seat.guest and seat.guest in left}
         self._presence.note(self._people(), here, gone)
+        self._standing = b""
 
     def _here(self) -> dict[str, str]:
         """The guests who are connected to this worker; those who only watch may have names."""
@@ -169,15 +173,28 @@ class Host:
 
     def lobby(self) -> dict[str, Any]:
         """The table as everybody may see it."""
-        away = [self._presence.away_since(seat.key) for seat in self.table.seats]
+        return {**self._what_stands(self._away()), **self._what_moves()}
+
+    def _lobby_text(self) -> bytes:
+        """The same as JSON. Nearly all of it stands while cards are played, and is written once."""
+        now = [*self.table.seats], self._away()
+        if not self._standing or self._standing_for != now:
+            self._standing, self._standing_for = to_json(self._what_stands(now[1])), now
+        return joined(self._standing, to_json(self._what_moves()))
+
+    def _away(self) -> list[float | None]:
+        """Since when each seat is away."""
+        return [self._presence.away_since(seat.key) for seat in self.table.seats]
+
+    def _what_stands(self, away: Sequence[float | None]) -> dict[str, Any]:
         seated = {seat.guest for seat in self.table.seats}
         guests = {**self._others.here, **self._here()}
         watching = [name for guest, name in guests.items() if guest not in seated]
+        return standing(self.table, away, watching, self._settings.grace)
+
+    def _what_moves(self) -> dict[str, Any]:
         now = time.time()
-        return {
-            **lobby(self.table, away, watching, self._settings.grace, now),
-            **countdowns(self.table, self._settings, now),
-        }
+        return {**moving(self.table, now), **countdowns(self.table, self._settings, now)}
 
     # requests
 
@@ -207,8 +224,7 @@ class Host:
         async with self._lock:
             seq = await self._do(connection, request)
             MEASURES.stored.note(time.perf_counter() - begun)
-            connection.acknowledge(request.id, seq)
-            self._tell_news()
+            self._tell_news(connection, acknowledged(request.id, seq))
         seconds = time.perf_counter() - begun
         MEASURES.told.note(seconds)
         MEASURES.telling.note(seconds)
@@ -369,22 +385,28 @@ class Host:
 
     # telling
 
-    def _tell_news(self) -> None:
-        """Tell everybody, if anything has happened."""
-        if any(connection.seen < self.table.seq for connection in self.connections):
-            self._tell()
+    def _tell_news(self, asker: Connection | None = None, answer: bytes = b"") -> None:
+        """Tell everybody, if anything has happened; whoever asked for it is answered before."""
+        seq = self.table.seq
+        if any(connection.seen < seq for connection in self.connections):
+            self._tell(asker, answer)
+        elif asker:
+            asker.send_json(answer)
 
-    def _tell(self) -> None:
-        """Bring every connection up to date."""
+    def _tell(self, asker: Connection | None = None, answer: bytes = b"") -> None:
+        """Bring every connection up to date: an answer and what it led to are one write."""
         table = self.table
-        telling = Telling(table, {"table": self.lobby(), "signals": signals(table)})
+        telling, seq = Telling(table, self._lobby_text(), signals(table)), table.seq
         for connection in list(self.connections):
+            answers = (answer,) if connection is asker else ()
             if not table.admits(connection.guest):  # who has got up at a private table
+                connection.send_json(*answers)
                 connection.refuse(no_table(table.id), None)
                 connection.hang_up(GONE)
             else:
-                connection.send_text(telling.sync(connection.seat, connection.seen))
-            connection.seen = table.seq
+                sync = telling.sync(connection.seat, connection.seen)
+                connection.send_json_now(*answers, sync)
+            connection.seen = seq
 
     # bots
 

@@ -168,10 +168,10 @@ async def _write(websocket: WebSocket, connection: Connection) -> None:
         await websocket.close(code)
 
 
-async def _one_by_one(websocket: WebSocket, texts: Sequence[str]) -> None:
+async def _one_by_one(websocket: WebSocket, texts: Sequence[bytes]) -> None:
     """Send some messages where the server has no quicker way."""
     for text in texts:
-        await websocket.send_text(text)
+        await websocket.send_text(text.decode())
 
 
 def _since(websocket: WebSocket) -> int:

@@ -1,6 +1,6 @@
 """What those who watch a table are sent, as text: what is the same for several is written once."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,45 +8,56 @@ import msgspec
 from ..table.table import Table
 
 to_json = msgspec.json.Encoder().encode
+EMPTY = b"{}"
 MOST_EVENTS = 1000  # in one message: who has missed more sees the end of the story
 
 
 class Telling:
-    """The syncs of one moment of a table; `everywhere` is what all of them have."""
+    """The syncs of one moment of a table; all of them have the lobby, which is JSON already."""
 
-    def __init__(self, table: Table, everywhere: Mapping[str, Any]) -> None:
-        self._table = table
-        self._everywhere = to_json({"type": "sync", "seq": table.seq, **everywhere})
+    def __init__(self, table: Table, lobby: bytes, signals: Sequence[Any]) -> None:
+        self._table, self._views = table, table.views
+        self._head = b'{"type":"sync","seq":%d,"signals":%b,"table":%b,"events":' % (
+            table.seq,
+            to_json(signals),
+            lobby,
+        )
         self._events: dict[int, bytes] = {}  # by the last one that was seen
-        self._common = to_json(table.views.common) if table.views else b""
-        self._made: dict[tuple[int | None, int], str] = {}
+        self._common = to_json(self._views.common) if self._views else b""
+        self._made: dict[tuple[int | None, int], bytes] = {}
 
-    def sync(self, seat: int | None, seen: int) -> str:
-        """The sync for a seat that has seen so many events."""
+    def sync(self, seat: int | None, seen: int) -> bytes:
+        """The sync for a seat that has seen so many events, as JSON."""
         key = seat, seen
-        if key not in self._made:
-            parts = self._everywhere, self._news(seen), self._seen_by(seat)
-            self._made[key] = joined(*parts).decode()
-        return self._made[key]
+        made = self._made.get(key)
+        if made is None:
+            made = b'%b%b,"seat":%b,"view":%b}' % (
+                self._head,
+                self._news(seen),
+                b"null" if seat is None else b"%d" % seat,
+                self._seen_by(seat),
+            )
+            self._made[key] = made
+        return made
 
     def _news(self, seen: int) -> bytes:
         if seen not in self._events:
             missed = self._table.log[seen:][-MOST_EVENTS:]
-            self._events[seen] = to_json({"events": [entry.public() for entry in missed]})
+            self._events[seen] = to_json([entry.public() for entry in missed])
         return self._events[seen]
 
     def _seen_by(self, seat: int | None) -> bytes:
-        views = self._table.views
-        if views is None:
-            return to_json({"seat": seat, "view": None})
-        view = joined(self._common, to_json(views.own(seat)))
-        return b'{"seat":%s,"view":%s}' % (to_json(seat), view)
+        if self._views is None:
+            return b"null"
+        return joined(self._common, to_json(self._views.own(seat)))
 
 
-def joined(*objects: bytes) -> bytes:
-    """Objects of JSON as one with the fields of all.
+def joined(first: bytes, second: bytes) -> bytes:
+    """Two objects of JSON as one with the fields of both.
 
-    >>> joined(b'{"a":1}', b"{}", b'{"b":2,"c":3}')
-    b'{"a":1,"b":2,"c":3}'
+    >>> joined(b'{"a":1}', b'{"b":2,"c":3}'), joined(b"{}", b'{"b":2}')
+    (b'{"a":1,"b":2,"c":3}', b'{"b":2}')
     """
-    return b"{%s}" % b",".join([each[1:-1] for each in objects if len(each) > 2])
+    if first == EMPTY:
+        return second
+    return first if second == EMPTY else b"%b,%b" % (first[:-1], second[1:])

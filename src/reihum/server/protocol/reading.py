@@ -16,6 +16,7 @@ from .texts import Expected, TextLine
 Model = TypeVar("Model", bound=BaseModel)
 REQUEST: TypeAdapter[AnyRequest] = TypeAdapter(Request)
 ID = TextLine(1, ID_LIMIT)
+MOST_LETTERS = MESSAGE_LIMIT // 4  # that cannot be too many bytes, whichever they are
 
 
 def read(text: str) -> AnyRequest:
@@ -25,7 +26,7 @@ def read(text: str) -> AnyRequest:
 
 def read_as(text: str, adapter: TypeAdapter[Model], models: Mapping[str, type[Model]]) -> Model:
     """The request in a message, of some models by their types."""
-    if len(text) > MESSAGE_LIMIT or len(text.encode(errors="replace")) > MESSAGE_LIMIT:
+    if len(text) > MOST_LETTERS and len(text.encode(errors="replace")) > MESSAGE_LIMIT:
         raise Refusal("too-large", limit=MESSAGE_LIMIT)
     try:
         return adapter.validate_json(text)

@@ -33,6 +33,10 @@ class TextLine:
 
     def read(self, value: object) -> str:
         """The text in its normal form; ValueError where it is none."""
+        if type(value) is str and value.isascii() and value.isprintable():  # mostly it is so
+            plain = value.strip()
+            if self.least <= len(plain) <= self.most:
+                return plain
         line = unicodedata.normalize("NFC", value).strip() if isinstance(value, str) else None
         if line is None or not self._fits(line) or not clean(line):
             raise PydanticCustomError("line", "{expected}", {"expected": self.expected})

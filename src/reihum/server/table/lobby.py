@@ -15,40 +15,55 @@ def lobby(
     grace: float,
     now: float,
 ) -> dict[str, Any]:
-    """The table and its seats, with since when each is away; spectators by name, or empty.
+    """The table and its seats, in two parts: what stays while cards are played, and what moves."""
+    return {**standing(table, away, spectators, grace), **moving(table, now)}
 
-    After the grace time a bot may play for whoever is away.
+
+def standing(
+    table: Table, away: Sequence[float | None], spectators: Sequence[str], grace: float
+) -> dict[str, Any]:
+    """What no event about cards changes but by way of the seats, so that it can be kept.
+
+    With since when each seat is away; spectators by name, or empty. After the grace time a bot may
+    play for whoever is away.
     """
     return {
         "id": table.id,
         **_game(table),
         "undo": table.undo,
         "hints": table.hints,
-        "hints_asked": [table.hints_asked.counts[seat] for seat in range(len(table.seats))],
         "seating": table.seating,
         "daily": table.daily,
         "host": table.host,
         "pace": table.pace,
         "grace": grace,
-        "started": table.started,
-        "over": table.over,
-        "round": table.round,
         "seats": [seat.json(since) for seat, since in zip(table.seats, away, strict=True)],
         "spectators": len(spectators),
         "spectator_names": sorted(filter(None, spectators)),
         "spectators_muted": table.spectators_muted,
+        "mixes": table.mixes,
+        "what_if": table.what_if.json() if table.what_if else None,
+    }
+
+
+def moving(table: Table, now: float) -> dict[str, Any]:
+    """What cards may change."""
+    asked, guidance = table.hints_asked.counts, table.guidance
+    return {
+        "hints_asked": [asked.get(seat, 0) for seat in range(len(table.seats))],
+        "started": table.started,
+        "over": table.over,
+        "round": table.round,
         "acting": list(table.acting),
         "can_undo": list(table.can_undo),
         "deal": table.origin,
-        "mixes": table.mixes,
         "mixing": _mixing(table),
         "stuck": table.stuck,
         "conceding": list(table.conceding),
         "again": _again(table),
         "results": table.results[-MOST_RESULTS:],
         "pause": _pause(table, now),
-        "guide": table.guidance.json() if table.guidance else None,
-        "what_if": table.what_if.json() if table.what_if else None,
+        "guide": guidance.json() if guidance else None,
     }
 
 

@@ -98,7 +98,8 @@ class Table:
     @property
     def running(self) -> State | None:
         """The state of the game while it goes on."""
-        return None if self.over or self.closed else self.state
+        state = self.state
+        return None if state is None or state.outcome is not None or self.closed else state
 
     @property
     def origin(self) -> str:
@@ -333,7 +334,7 @@ class Table:
 
     def play(self, seat: int, action: str, by_bot: bool) -> None:
         """Play an action. A silence takes all signals down (R24)."""
-        silent, before = self.silent, self._state()
+        before = self._state()
         self.state = after = self._remembered(before, seat, action, by_bot)
         if by_bot:
             done = BotAction(before, action, self.bot_signals())
@@ -352,7 +353,7 @@ class Table:
                 self.change_seat(seat, out_of_time=False)
             if not by_bot:
                 self.missed[seat] = 0
-        if self.silent and not silent:
+        if after.silent and not before.silent:
             self._taken_down.append((len(after.steps), self.signals))
             self.signals = {}
 

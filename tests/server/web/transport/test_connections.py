@@ -321,14 +321,14 @@ def test_whoever_writes_faster_than_we_read_has_to_wait(tmp_path: Path) -> None:
 def test_to_who_has_gone_nothing_can_be_sent(tmp_path: Path) -> None:
     async def run() -> None:
         connection, wire = opened(tmp_path)
-        await connection.send_texts(["one", "two"])
+        await connection.send_texts([b"one", b"two"])
         assert wire.written == [b"\x81\x03one\x81\x03two"]
         connection.conn.state = State.CLOSING
         with pytest.raises(ClientDisconnected):
-            await connection.send_texts(["three"])
+            await connection.send_texts([b"three"])
         connection.disconnected = True
         with pytest.raises(ClientDisconnected):
-            await connection.send_texts(["four"])
+            await connection.send_texts([b"four"])
 
     asyncio.run(run())
 

@@ -141,13 +141,13 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
             agreed = (each for each in self.conn.extensions if isinstance(each, Compression))
             self._compression = next(agreed, None)
 
-    async def send_texts(self, texts: Sequence[str]) -> None:
+    async def send_texts(self, texts: Sequence[bytes]) -> None:
         """Send some messages, by one write; ClientDisconnected where nobody is there."""
         await self.writable.wait()
         if not self.send_now(texts):
             raise ClientDisconnected
 
-    def send_now(self, texts: Sequence[str]) -> bool:
+    def send_now(self, texts: Sequence[bytes]) -> bool:
         """Send some messages, by one write; not where somebody is gone, or has yet to read.
 
         They are framed here: websockets would make and check an object of each.
@@ -156,7 +156,7 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         if gone or not self.writable.is_set():
             return False
         shrink = self._compression.shrunk if self._compression else None
-        frames = [framed(text.encode(), shrink) for text in texts]
+        frames = [framed(text, shrink) for text in texts]
         self.transport.write(b"".join(frames))
         return True
 
