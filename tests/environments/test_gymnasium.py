@@ -177,7 +177,7 @@ def test_a_game_without_compiled_rewards_has_no_vector_environment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(vector, "encoding_of", lambda game: general_encoding(game.rules))
-    with pytest.raises(ValueError, match="no compiled rewards"):
+    with pytest.raises(ValueError, match="nix has no rules `standing` and `result`"):
         VectorTable("nix")
 
 

@@ -7,6 +7,8 @@ import pytest
 
 import reihum
 from reihum import State
+from reihum.environments.parts.rewards import at_end
+from reihum_lawine import rules
 
 CARDS = 60
 
@@ -33,6 +35,15 @@ def test_every_card_is_somewhere_until_the_end() -> None:
         assert [state.outcome.scores[seat] for seat in state.outcome.winners] == [best] * len(
             state.outcome.winners
         )
+
+
+def test_learners_get_the_same_from_the_rules_as_from_the_outcome() -> None:
+    for seed in range(20):
+        state = walked(seed, 1000, players=2 + seed % 4)
+        assert state.outcome is not None
+        for kind, rule in (("score", rules.standing), ("win", rules.result)):
+            told = [rule(state.whole()["table"], seat) for seat in range(state.game.players)]
+            assert told == pytest.approx(at_end(state.game, state.outcome, kind))
 
 
 def test_one_climbs_with_more_or_takes_all() -> None:

@@ -161,6 +161,30 @@ def appeal(table: TableRecord, action: int) -> float:
 
 
 @rule
+def standing(table: TableRecord, seat: int) -> float:
+    """How far a seat has come, for learners: by how many cards it has taken fewer than others."""
+    players, total = int(table["players"]), 0
+    for player in range(players):
+        total += int(table["points"][player])
+    own = int(table["points"][seat])
+    return (total - own) / (players - 1) - own
+
+
+@rule
+def result(table: TableRecord, seat: int) -> float:
+    """What a finished game is worth to a learner: the winners share 1, the others -1."""
+    players, least, best = int(table["players"]), CARDS, 0
+    for player in range(players):
+        points = int(table["points"][player])
+        if points < least:
+            least, best = points, 0
+        best += points == least
+    if best == players:
+        return 0.0
+    return 1.0 / best if table["points"][seat] == least else -1.0 / (players - best)
+
+
+@rule
 def observe(state: StateRecord, seat: int, seen: Array) -> None:
     """Write what a seat may know into the one table of an array; a spectator is -1."""
     seen[0] = state["table"]

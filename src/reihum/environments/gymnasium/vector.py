@@ -35,8 +35,9 @@ class VectorTable(VectorEnv[Observation, Array, Array]):
     """Many games of one kind side by side, each with one seat for the learner.
 
     Arguments: those of one table but `signals` and `render_mode`, and `num_envs`, `threads` (on
-    how many cores it plays) and `autoreset_mode` ("NextStep", the default, or "SameStep"). The
-    first time it is compiled, which takes some twenty seconds. `sample()` draws a legal action for
+    how many cores it plays) and `autoreset_mode` ("NextStep", the default, or "SameStep"). A game
+    from outside needs two more rules for it ([write a game](write-a-game.md#learners)). The first
+    time it is compiled, which takes some twenty seconds. `sample()` draws a legal action for
     each game.
 
     Observations, masks, rewards and ends are views of the environment's own arrays, written anew
@@ -162,8 +163,8 @@ def _known_beginner(game: Game) -> Game:
 
 
 def _checked(encoding: Any, name: str) -> Any:
-    if encoding.standing is None:
-        raise ValueError(f"{name} has no compiled rewards, so it has no vector environment.")
+    if encoding.standing is None or encoding.result is None:
+        raise ValueError(f"{name} has no rules `standing` and `result`, which thousands need.")
     return encoding
 
 

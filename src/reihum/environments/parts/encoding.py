@@ -147,7 +147,10 @@ def write_all(table: Seen, seat: int, signals: Array, out: Array) -> None:
 
 @functools.cache
 def general_encoding(rules: Any) -> Encoding:
-    """For a game that says nothing about it: all numbers of what is seen, in their order."""
+    """For a game that says nothing about it: all numbers of what is seen, in their order.
+
+    Its rules may have `standing` and `result`.
+    """
     parts = [Part("viewer", 1, 0, MOST, "the number of the seat that sees this")]
     parts += [_part(name, rules.TABLE[name]) for name in rules.TABLE.names]
     label = label_of(rules)
@@ -155,7 +158,8 @@ def general_encoding(rules: Any) -> Encoding:
     for name in rules.TABLE.names:
         own = _writer(label, name, rules.TABLE[name])
         writer = own if writer is None else _chained(label, name, writer, own)
-    return Encoding(tuple(parts), bound(write_all, label, fields=writer))
+    rewards = (getattr(rules, name, None) for name in ("standing", "result"))
+    return Encoding(tuple(parts), bound(write_all, label, fields=writer), *rewards)
 
 
 def _part(name: str, kind: "np.dtype[Any]") -> Part:
