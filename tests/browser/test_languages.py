@@ -27,6 +27,13 @@ def test_pages_fit_a_small_phone_in_every_language(sit: Sit) -> None:
     for language in reversed(list(LANGUAGES)):
         anna.speak(language)
         expect(anna.page.locator(".whole")).to_have_attribute("lang", language)
+        row = say("nix-row-said", {"row": "run4"}, language)  # called as at the table
+        expect(anna.page.get_by_role("cell", name=row, exact=True).first).to_be_visible()
+        assert anna.sideways() == 0, language
+    anna.page.set_viewport_size({"width": 320, "height": 640})  # four times as large as 1280
+    for language in LANGUAGES:
+        anna.speak(language)
+        expect(anna.page.locator(".whole")).to_have_attribute("lang", language)
         assert anna.sideways() == 0, language
 
 

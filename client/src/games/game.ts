@@ -69,6 +69,8 @@ export interface GameClient<V extends View = View> {
   action(action: string, t: Say, by: By): string;
   // The same for those who listen.
   spoken(action: string, t: Say, by: By): string;
+  // What rules write in code, such as a pile or an action, as the table calls it; undefined where it has no name.
+  term?(code: string, t: Say): string | undefined;
   // What happened beside an action, as a sentence; empty where nothing is to be said.
   aside(aside: Aside, t: Say, nameOf: (player: number) => string): string;
   // What an action is about on the board, as selectors: it is lit where the action is advised.

@@ -566,6 +566,7 @@ export interface Texts {
   "nix-board": [];
   "nix-brings": [{ gain: Value }];
   "nix-card-of": [{ all: Value; count: Value; name: Value }];
+  "nix-cards-said": [{ cards: Value }];
   "nix-chip": [{ big: Value; name: Value }];
   "nix-closed": [{ number: Value }];
   "nix-combination": [{ joker: Value; row: Value; run: Value; value: Value }];
@@ -613,6 +614,7 @@ export interface Texts {
   "nix-rows-run4": [];
   "nix-rows-single": [];
   "nix-rows-triple": [];
+  "nix-rule": [{ row: Value }];
   "nix-rules-1": [];
   "nix-rules-2": [];
   "nix-rules-3": [];

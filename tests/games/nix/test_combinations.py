@@ -6,7 +6,8 @@ import pytest
 
 import reihum
 from reihum import Combination, NotationError
-from reihum.games.nix.combinations import ROWS, RULES, decode, encode, is_combination
+from reihum.games.nix.combinations import ROWS, decode, encode, is_combination
+from reihum.languages import say
 
 GOOD = {
     "quad": ["1-1-1-1", "7-7-7-J"],
@@ -45,12 +46,20 @@ def test_cards_that_make_no_such_row_are_refused_with_its_rule(row: str, cards: 
     with pytest.raises(NotationError) as caught:
         reihum.game("nix").action(f"{row}:{cards}")
     assert caught.value.reason == "not-a-combination"
-    assert str(caught.value) == f"{cards} is no {row}: {RULES[row]}."
+    rule = say("nix-rule", {"row": row}, "en")
+    assert str(caught.value) == f"{cards} is no {row}: {rule}."
 
 
 def test_a_row_without_its_cards_is_refused() -> None:
     with pytest.raises(NotationError, match=r"^no card is no pair: two cards of one value"):
         reihum.game("nix").action("pair")
+
+
+def test_the_rule_of_a_row_is_told_in_the_language_of_the_reader() -> None:
+    with pytest.raises(NotationError) as caught:
+        reihum.game("nix").action("quad:7")
+    told = say(caught.value.reason, caught.value.params, "fr")
+    assert told.endswith("quad\u00a0: quatre cartes de même valeur, dont un joker au plus.")
 
 
 def test_every_combination_there_is_has_a_number_of_its_own() -> None:

@@ -37,6 +37,16 @@ test("the first row of a table is its head", () => {
   );
 });
 
+test("code is read by the name that the table has for it", () => {
+  const props = {
+    nodes: [{ kind: "code", text: "up1" }, text(" or "), { kind: "code", text: "mix" }] as RulesNode[],
+    diagrams: {},
+    called: (code: string) => (code === "up1" ? "Up 1" : undefined),
+  };
+  const body = render(Nodes, { props }).body.replaceAll(/<!--.*?-->/g, "");
+  expect(body).toBe("<b>Up 1</b> or <code>mix</code>");
+});
+
 test("what looks like HTML is only text", () => {
   const said = "<img src=x onerror=alert(1)>";
   const body = drawn([text(said), { kind: "code", text: said }, { kind: "block", text: said }]);

@@ -2,7 +2,7 @@
 
 import { registered } from "../game";
 import { litPlaces } from "../parts/piles/pile";
-import { actionWords, endingWords, pileName, pileNaming, spokenWords } from "../parts/piles/words";
+import { actionWords, endingWords, pileName, pileNaming, pileTerm, spokenWords } from "../parts/piles/words";
 import { theGame } from "../the_game";
 import Picture from "./Picture.svelte";
 import type { ExtremeView } from "./view";
@@ -28,6 +28,7 @@ export const extreme = registered<ExtremeView>({
   lasting: ["no-trick", "silence", "draw-one", "one-pile", "one-pile-here"],
   action: actionWords,
   spoken: spokenWords,
+  term: (code, t) => t.find(`extreme-command-${code}`) ?? pileTerm(code, t),
   aside: () => "",
   lights: litPlaces,
   pile: pileName,

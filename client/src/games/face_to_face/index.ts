@@ -1,6 +1,6 @@
 import { registered } from "../game";
 import { litPlaces } from "../parts/piles/pile";
-import { endingWords, pileName } from "../parts/piles/words";
+import { endingWords, pileName, pileTerm } from "../parts/piles/words";
 import Picture from "./Picture.svelte";
 import type { FaceToFaceView } from "./view";
 import { actionWords, advising, naming, spokenWords } from "./words";
@@ -26,6 +26,7 @@ export const faceToFace = registered<FaceToFaceView>({
   lasting: [],
   action: actionWords,
   spoken: spokenWords,
+  term: pileTerm,
   aside: () => "",
   lights: litPlaces,
   pile: pileName,

@@ -1,7 +1,7 @@
 import { registered } from "../game";
 import Picture from "./Picture.svelte";
 import type { NixAside, NixView } from "./view";
-import { asideWords, combinationWords, litCards, spokenWords } from "./words";
+import { asideWords, combinationWords, litCards, spokenWords, termWords } from "./words";
 
 export const nix = registered<NixView>({
   name: "nix",
@@ -24,6 +24,7 @@ export const nix = registered<NixView>({
   lasting: [],
   action: combinationWords,
   spoken: spokenWords,
+  term: termWords,
   aside: (aside, t) => asideWords(aside as NixAside, t),
   lights: litCards,
   pile: (pile) => pile,

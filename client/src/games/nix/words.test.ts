@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { de, en } from "../../testing";
+import { de, en, fr } from "../../testing";
 import type { NixAside, RowName } from "./view";
-import { asideWords, cardsWords, combinationWords, signed, spokenWords } from "./words";
+import { asideWords, cardsWords, combinationWords, signed, spokenWords, termWords } from "./words";
 
 const closing = (lap: number): NixAside => ({ kind: "closing", lap, rows: [], log: [], turned: [] });
 const egon: NixAside = { kind: "egon", turned: "77", action: "pair" };
@@ -18,6 +18,12 @@ test.each([
 test("a joker is read out by its name", () => {
   expect(spokenWords("triple:6-6-J*", en)).toBe("Triple, 6, 6, Joker, super chip");
   expect(spokenWords("unheard-of", en)).toBe("unheard-of");
+});
+
+test("rules speak of rows as the table does", () => {
+  expect(termWords("run4", de)).toBe("4er-Straße");
+  expect(termWords("pair:4-4", fr)).toBe("Paire 4-4");
+  expect(termWords("zigzag", en)).toBeUndefined();
 });
 
 test("EGON's turn and the end of a lap", () => {

@@ -20,6 +20,13 @@ export function spokenWords(action: string, t: Say): string {
   return [named, ...cards.map((card) => cardName(card, t)), ...(big ? [t("nix-super-chip")] : [])].join(", ");
 }
 
+// What rules write in code, by the names of the table: "pair", "pair:4-4".
+export function termWords(code: string, t: Say): string | undefined {
+  const { row, cards } = readCombination(code);
+  if (t.find(`nix-rows-${row}`) === undefined) return undefined;
+  return cards.length ? combinationWords(code, t) : t("nix-row-said", { row });
+}
+
 // What followed a play without anyone's doing.
 export function asideWords(aside: NixAside, t: Say): string {
   if (aside.kind === "closing") return t("nix-closed", { number: aside.lap + 1 });

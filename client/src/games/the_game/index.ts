@@ -1,6 +1,6 @@
 import { registered } from "../game";
 import { litPlaces } from "../parts/piles/pile";
-import { actionWords, endingWords, pileName, pileNaming, spokenWords } from "../parts/piles/words";
+import { actionWords, endingWords, pileName, pileNaming, pileTerm, spokenWords } from "../parts/piles/words";
 import Picture from "./Picture.svelte";
 import type { TheGameView } from "./view";
 
@@ -25,6 +25,7 @@ export const theGame = registered<TheGameView>({
   lasting: [],
   action: actionWords,
   spoken: spokenWords,
+  term: pileTerm,
   aside: () => "",
   lights: litPlaces,
   pile: pileName,

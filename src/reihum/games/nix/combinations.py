@@ -32,16 +32,6 @@ class Combination(Action):
 
 ROWS = ("quad", "run4", "triple", "run3", "pair", "run2", "single", "none")
 CARDS = "1234567J"
-RULES = {
-    "quad": "four cards of one value, at most one of them a joker",
-    "run4": "four values in sequence, at most one of them a joker",
-    "triple": "three cards of one value, at most one of them a joker",
-    "run3": "three values in sequence, at most one of them a joker",
-    "pair": "two cards of one value, at most one of them a joker",
-    "run2": "two values in sequence, at most one of them a joker",
-    "single": "one card",
-    "none": "no card",
-}
 TEXT = re.compile(
     r"(quad|run4|triple|run3|pair|run2|single|none)(?::([1-7J](?:-[1-7J]){0,5}))?(\*?)"
 )
@@ -54,8 +44,7 @@ def read_combination(text: str) -> Combination | None:
         return None
     row, cards = match[1], "".join(sorted((match[2] or "").replace("-", "")))
     if not is_combination(row, cards):
-        shown = "-".join(cards) or "no card"
-        raise NotationError("not-a-combination", cards=shown, row=row, rule=RULES[row])
+        raise NotationError("not-a-combination", cards="-".join(cards) or "none", row=row)
     return Combination(row, cards, bool(match[3]))
 
 

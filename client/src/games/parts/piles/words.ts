@@ -61,6 +61,12 @@ export function spokenWords(action: string, t: Say): string {
   return play ? t("piles-put", { card: play.card, where: pileName(play.pile, t) }) : action;
 }
 
+// What rules write in code, by the names of the table: "up1", "37>up1", "end".
+export function pileTerm(code: string, t: Say): string | undefined {
+  if (code === "end") return t("table-end");
+  return readPlay(code) ? actionWords(code, t) : t.find(`pile-${code}`);
+}
+
 export function endingWords(outcome: Outcome, t: Say): Ending {
   const left = outcome.scores[0] ?? 0;
   return {

@@ -101,8 +101,24 @@ nix-option-board = Punkte auf dem Brett
 nix-option-board-zigzag = Zickzack: Gleiche fallen, Straßen steigen
 nix-option-board-hills = Hügel: meist zählt die Mitte am meisten
 not-held = { $cards } hast du nicht.
-not-a-combination = { $cards }: Das ist nicht „{ nix-row-said }“.
-    .exact = { $cards } ist nicht { $row }: { $rule }.
+not-a-combination = { nix-cards-said }: Das ist nicht „{ nix-row-said }“.
+    .exact = { nix-cards-said } ist nicht { $row }: { nix-rule }.
+nix-rule =
+    { $row ->
+        [quad] vier gleiche Werte, höchstens einer davon ein Joker
+        [run4] vier aufeinanderfolgende Werte, höchstens einer davon ein Joker
+        [triple] drei gleiche Werte, höchstens einer davon ein Joker
+        [run3] drei aufeinanderfolgende Werte, höchstens einer davon ein Joker
+        [pair] zwei gleiche Werte, höchstens einer davon ein Joker
+        [run2] zwei aufeinanderfolgende Werte, höchstens einer davon ein Joker
+        [single] eine Karte
+       *[none] keine Karte
+    }
+nix-cards-said =
+    { $cards ->
+        [none] keine Karte
+       *[other] { $cards }
+    }
 hand-not-empty = „Keine Karte“ geht nur mit leerer Hand.
 joker-alone = In Runde 5 geht ein Joker nur allein.
 super-joker = Der Super-Chip geht nicht mit einem Joker.

@@ -101,8 +101,24 @@ nix-option-board = Points on the board
 nix-option-board-zigzag = Zigzag: kinds fall, runs rise
 nix-option-board-hills = Hills: mostly the middle counts most
 not-held = You do not hold { $cards }.
-not-a-combination = { $cards } is no { nix-row-said }.
-    .exact = { $cards } is no { $row }: { $rule }.
+not-a-combination = { nix-cards-said } is no { nix-row-said }.
+    .exact = { nix-cards-said } is no { $row }: { nix-rule }.
+nix-rule =
+    { $row ->
+        [quad] four cards of one value, at most one of them a joker
+        [run4] four values in sequence, at most one of them a joker
+        [triple] three cards of one value, at most one of them a joker
+        [run3] three values in sequence, at most one of them a joker
+        [pair] two cards of one value, at most one of them a joker
+        [run2] two values in sequence, at most one of them a joker
+        [single] one card
+       *[none] no card
+    }
+nix-cards-said =
+    { $cards ->
+        [none] no card
+       *[other] { $cards }
+    }
 hand-not-empty = No card is only for an empty hand.
 joker-alone = In round 5 a joker may only be played alone.
 super-joker = The super chip cannot go with a joker.

@@ -101,8 +101,24 @@ nix-option-board = Points sur le plateau
 nix-option-board-zigzag = Zigzag : les cartes identiques baissent, les suites montent
 nix-option-board-hills = Collines : le milieu compte souvent le plus
 not-held = Tu n’as pas { $cards }.
-not-a-combination = { $cards } : ce n’est pas « { nix-row-said } ».
-    .exact = { $cards } n’est pas { $row } : { $rule }.
+not-a-combination = { nix-cards-said } : ce n’est pas « { nix-row-said } ».
+    .exact = { nix-cards-said } n’est pas { $row } : { nix-rule }.
+nix-rule =
+    { $row ->
+        [quad] quatre cartes de même valeur, dont un joker au plus
+        [run4] quatre valeurs qui se suivent, dont un joker au plus
+        [triple] trois cartes de même valeur, dont un joker au plus
+        [run3] trois valeurs qui se suivent, dont un joker au plus
+        [pair] deux cartes de même valeur, dont un joker au plus
+        [run2] deux valeurs qui se suivent, dont un joker au plus
+        [single] une carte
+       *[none] aucune carte
+    }
+nix-cards-said =
+    { $cards ->
+        [none] aucune carte
+       *[other] { $cards }
+    }
 hand-not-empty = « Aucune carte » ne se joue qu’avec une main vide.
 joker-alone = Au tour 5, un joker ne se joue que seul.
 super-joker = Le super-jeton ne va pas avec un joker.

@@ -101,8 +101,24 @@ nix-option-board = Punti sul tabellone
 nix-option-board-zigzag = Zigzag: le uguali scendono, le scale salgono
 nix-option-board-hills = Colline: per lo più vale di più il centro
 not-held = Non hai { $cards }.
-not-a-combination = { $cards }: questo non è «{ nix-row-said }».
-    .exact = { $cards } non è { $row }: { $rule }.
+not-a-combination = { nix-cards-said }: questo non è «{ nix-row-said }».
+    .exact = { nix-cards-said } non è { $row }: { nix-rule }.
+nix-rule =
+    { $row ->
+        [quad] quattro carte dello stesso valore, di cui al massimo un jolly
+        [run4] quattro valori in fila, di cui al massimo un jolly
+        [triple] tre carte dello stesso valore, di cui al massimo un jolly
+        [run3] tre valori in fila, di cui al massimo un jolly
+        [pair] due carte dello stesso valore, di cui al massimo un jolly
+        [run2] due valori in fila, di cui al massimo un jolly
+        [single] una carta
+       *[none] nessuna carta
+    }
+nix-cards-said =
+    { $cards ->
+        [none] nessuna carta
+       *[other] { $cards }
+    }
 hand-not-empty = «Nessuna carta» va solo con la mano vuota.
 joker-alone = Nel giro 5 un jolly si gioca soltanto da solo.
 super-joker = Il supergettone non va con un jolly.
