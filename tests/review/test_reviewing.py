@@ -123,7 +123,7 @@ def test_the_last_turns_of_three_who_play_together() -> None:
     assert made.turns[1].better == ("62>up1",) and made.turns[1].played_reasons
     assert {reason.action for reason in made.turns[1].reasons} == {"62>up1"}
     assert made.winnable is not None
-    assert (made.winnable.last_won, made.winnable.lost_from) == (2, None)
+    assert (made.winnable.last_won, made.winnable.lost_from) == (2, 3)  # given up in turn 3
     assert made.gone_after in (1, 2)
 
 

@@ -817,7 +817,7 @@ export interface Texts {
   "puzzles-task-mistake": [{ points: Value; turn: Value }];
   "puzzles-task-proved": [];
   "puzzles-theme": [];
-  "puzzles-theme-count": [{ count: Value; theme: Value }];
+  "puzzles-theme-solved": [{ count: Value; solved: Value }];
   "puzzles-themes-covering-skulls": [];
   "puzzles-themes-gift": [];
   "puzzles-themes-holding-back": [];
@@ -897,6 +897,7 @@ export interface Texts {
   "review-line-step": [{ count: Value; place: Value }];
   "review-lost-after": [];
   "review-lost-always": [];
+  "review-lost-later": [{ number: Value }];
   "review-lost-unknown": [];
   "review-luck": [];
   "review-luck-draws": [];
@@ -914,6 +915,7 @@ export interface Texts {
   "review-needs-fast": [];
   "review-no-marks": [];
   "review-no-marks-yet": [];
+  "review-other": [{ chance: Value; what: Value }];
   "review-played": [{ what: Value }];
   "review-points": [{ better: Value; played: Value }];
   "review-preparing": [];

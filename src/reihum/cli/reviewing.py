@@ -117,7 +117,8 @@ def _state(what: str, players: int, name: str | None) -> "State":
     from ..review.registry import USUAL
     from ..review.solving import solver_of
 
-    is_text = what.startswith((POSITION, GAME)) or not is_file(what)
+    # A file that is not there is no deal of its name.
+    is_text = what.startswith((POSITION, GAME)) or not (is_file(what) or what.endswith(".txt"))
     text = what if is_text else text_of(Path(what))
     if text.lstrip().startswith(POSITION):
         return parse_position(text)

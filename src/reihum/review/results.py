@@ -74,7 +74,10 @@ class Balance:
 
 @dataclass(frozen=True)
 class Winnable:
-    """Whether the game could have been won with every card known, and until when."""
+    """Whether the game could have been won with every card known, and until when.
+
+    The turn after the last one may be meant, too: there it was over, or given up.
+    """
 
     deal: Verdict  # from its beginning
     last_won: int | None  # the last turn before which there was a way to win; None: never

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReviewSummary, TurnVerdict } from "../../lib/server/protocol";
-import { bandOf, instead, linesOf, marked, turnAt, turnNear } from "./curve";
+import { bandOf, instead, linesOf, marked, turnAt, turnNear, underOf } from "./curve";
 
 const turn = (number: number, seat: number, after: number, mark = "best"): TurnVerdict =>
   ({
@@ -82,4 +82,18 @@ test("a band goes along the upper ends and back along the lower ones", () => {
       (chance) => 100 * chance,
     ),
   ).toBe("0,50 10,60 10,30 0,50");
+});
+
+test("what lies below a line reaches down to nothing", () => {
+  const points = [
+    { x: 0, chance: 0.5, low: 0.5, high: 0.5 },
+    { x: 1, chance: 0.4, low: 0.3, high: 0.6 },
+  ];
+  const drawn = underOf(
+    points,
+    (x) => 10 * x,
+    (chance) => 100 - 100 * chance,
+  );
+  expect(drawn).toBe("0,100 0,50 10,60 10,100");
+  expect(underOf([], Number, Number)).toBe("");
 });

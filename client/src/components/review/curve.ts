@@ -71,3 +71,11 @@ export function bandOf(points: Point[], x: (at: number) => number, y: (chance: n
   const below = points.toReversed().map((point) => `${x(point.x)},${y(point.low)}`);
   return [...above, ...below].join(" ");
 }
+
+// What lies below a line, as the points of a polygon.
+export function underOf(points: Point[], x: (at: number) => number, y: (chance: number) => number): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return "";
+  const along = points.map((point) => `${x(point.x)},${y(point.chance)}`);
+  return [`${x(first.x)},${y(0)}`, ...along, `${x(last.x)},${y(0)}`].join(" ");
+}

@@ -148,9 +148,17 @@ def whole_trace(table: Seen) -> int:
         for place in range(int(table["count"])):
             piles |= 1 << int(table["turn_piles"][place])
     number = (number * ROOM + int(table["draw"])) << PILES | piles
-    for pile in range(PILES):
-        number = number << 7 | int(table["tops"][pile])
+    number = number << 7 * PILES | tops_trace(table)
     for seat in range(int(table["players"])):
         for place in range(int(table["held"][seat])):
             number ^= stirred(int(table["hands"][seat][place]) + seat * ROOM)
     return stirred(number) + 1
+
+
+@rule
+def tops_trace(table: Seen) -> int:
+    """The tops of the piles as one number."""
+    number = 0
+    for pile in range(PILES):
+        number = number << 7 | int(table["tops"][pile])
+    return number

@@ -30,6 +30,7 @@ report-never = Das war nicht zu gewinnen, selbst wenn man alle Karten kennt.
 report-open = Ob das mit Kenntnis aller Karten zu gewinnen war, ist nicht bekannt.
 report-until = Wer alle Karten kennt, hätte vor Zug { $turn } noch gewinnen können; { $sure ->
         [yes] danach nicht mehr.
+        [later] vor Zug { $lost } nicht mehr. Dazwischen ist es nicht bekannt.
        *[no] für die Züge danach ist es nicht bekannt.
     }
 report-line = Ein Weg zum Sieg von da an:

@@ -30,6 +30,7 @@ report-never = It could not be won, even with every card known.
 report-open = Whether it could have been won with every card known, is not known.
 report-until = With every card known it could still be won before turn { $turn }; { $sure ->
         [yes] after it, no more.
+        [later] before turn { $lost } no more. In between nobody knows.
        *[no] for the turns after it that is not known.
     }
 report-line = A way to win from there:

@@ -30,6 +30,7 @@ report-never = Ce n’était pas gagnable, même en connaissant toutes les carte
 report-open = On ne sait pas si c’était gagnable en connaissant toutes les cartes.
 report-until = En connaissant toutes les cartes, on pouvait encore gagner avant le tour { $turn } ; { $sure ->
         [yes] après, plus du tout.
+        [later] avant le tour { $lost }, plus du tout. Entre les deux, on ne le sait pas.
        *[no] pour les tours suivants, on ne le sait pas.
     }
 report-line = Un moyen de gagner à partir de là :

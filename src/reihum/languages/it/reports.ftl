@@ -30,6 +30,7 @@ report-never = Non si poteva vincere, nemmeno conoscendo tutte le carte.
 report-open = Non si sa se si potesse vincere conoscendo tutte le carte.
 report-until = Conoscendo tutte le carte si poteva ancora vincere prima del turno { $turn }; { $sure ->
         [yes] dopo, non più.
+        [later] prima del turno { $lost } non più. Nel mezzo non si sa.
        *[no] per i turni successivi non si sa.
     }
 report-line = Un modo di vincere da lì in poi:

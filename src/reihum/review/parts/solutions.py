@@ -27,6 +27,8 @@ class Budget:
     widths: tuple[int, ...] = (6, 30, 200, 1000)
     positions: int = 1_000_000
     first_positions: int = 20_000  # of an exact search before the beams, which is often enough
+    # Of a game, a longer look at the turns between the last that is won and the first that is lost.
+    closing: "Budget | None" = None
 
 
 @dataclass(frozen=True)

@@ -157,7 +157,9 @@ def _winnable(review: Review) -> Iterator[str]:
     if found.last_won is None:
         yield tell("report-never" if found.deal is Verdict.LOST else "report-open")
         return
-    yield tell("report-until", turn=found.last_won, sure=found.lost_from == found.last_won + 1)
+    lost = found.lost_from
+    sure = "no" if lost is None else "yes" if lost == found.last_won + 1 else "later"
+    yield tell("report-until", turn=found.last_won, sure=sure, lost=lost or 0)
 
 
 def way_to_win(review: Review) -> tuple[str, ...]:

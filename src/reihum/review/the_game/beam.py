@@ -10,7 +10,7 @@ import numpy as np
 from ...bots.parts.piles.judging import BREADTH
 from ...bots.parts.piles.slots import judge
 from ...bots.parts.piles.turns import is_new, played
-from ...bots.the_game.endings import hopeless, whole_trace
+from ...bots.the_game.endings import hopeless
 from ...bots.the_game.plans import cheapest, study
 from ...bots.the_game.thoughts import JUDGE
 from ...rules.engine.compiling import Array, Record, apart, bound, rule
@@ -25,6 +25,7 @@ from ...rules.the_game.table import (
     TABLE,
     end_turn,
 )
+from .alike import trace
 
 ROOM = 1 << 16  # for the traces of the positions of a turn
 DRAWN = 0.02  # what it weighs that a card that was drawn must skip one unplayed card
@@ -87,7 +88,7 @@ def goes_on(child: Array, seen: Array) -> bool:
         return False
     end_turn(child[0])
     after = child[0]["table"]
-    return not after["over"] and not hopeless(after) and is_new(whole_trace(after), seen)
+    return not after["over"] and not hopeless(after) and is_new(trace(after), seen)
 
 
 @rule

@@ -10,13 +10,13 @@ from ...rules.engine.records import Seen, StateRecord
 from ...rules.the_game.table import (
     ALL_DOWN,
     CARDS,
-    FIRST_DESCENDING,
     STATE,
     TABLE,
     end_turn,
     observe,
 )
 from ..parts.prospects import UNDECIDED, prospect, sample
+from .alike import tops_alike
 
 PATIENCE = 2_000  # positions of the exact search
 
@@ -58,10 +58,7 @@ def chance_of(me: int, seat: int, chance: float) -> float:
 def key(table: Seen) -> int:
     """A number for what a turn leads to; which of two piles of a kind a card lies on is the same
     where their tops then are."""
-    number = 0
-    for first in (0, FIRST_DESCENDING):
-        one, other = int(table["tops"][first]), int(table["tops"][first + 1])
-        number = (number << 7 | min(one, other)) << 7 | max(one, other)
+    number = tops_alike(table)
     for place in range(int(table["held"][table["seat"]])):
         number ^= stirred(int(table["hands"][table["seat"]][place]))
     return stirred(number) + 1

@@ -13,11 +13,12 @@ from ...bots.parts.game_bots import Effort
 from ...bots.parts.piles.endings import UNKNOWN
 from ...bots.parts.piles.judging import BREADTH, SLACK
 from ...bots.registry import bots_of
-from ...bots.the_game.endings import LOST, explore
+from ...bots.the_game.endings import LOST
 from ...games import Game, State
 from ...rules.engine.compiling import Array, compiled
 from ...rules.the_game.table import CARDS, END, MOST_ACTIONS, STATE
 from ..parts.solutions import Budget, Solution, Verdict
+from .alike import EXPLORE
 from .beam import BEAM, NOWHERE, STEP
 
 SHORT, LONG = 60, 2 * CARDS + 4  # actions of an exact search: few make its room small
@@ -75,7 +76,7 @@ def _exact(start: Array, most: int, native: bool) -> list[int] | None:
     choices = np.zeros((deepest, MOST_ACTIONS), np.int64)
     states[0] = start[0]
     seen = np.zeros(1 << (2 * most + 64).bit_length(), np.int64)
-    count = int(_ready(explore, native)(states, choices, places, seen, most))
+    count = int(_ready(EXPLORE, native)(states, choices, places, seen, most))
     if count == UNKNOWN:
         return None
     return [] if count == LOST else [int(choices[at][places[at] - 1]) for at in range(count)]
