@@ -40,6 +40,7 @@ def test_the_unit_starts_what_there_is_and_may_do_little() -> None:
         assert service[name] == "yes"
     assert service["ProtectSystem"] == "strict" and service["CapabilityBoundingSet"] == ""
     assert service["UMask"] == "0077"
+    assert service["SystemCallFilter"] == "nice setpriority"  # the last word: these it may
 
 
 def test_the_container_is_not_root_and_its_variables_are_settings() -> None:

@@ -15,6 +15,7 @@ from reihum.bots import BOTS, Bot, Observation, bot
 from reihum.games import GAMES, Game
 from reihum.server import retrying
 from reihum.server.bots import bot_process, compiler
+from reihum.server.bots.bot_process import give_way
 from reihum.server.bots.compiler import REVIEWS, STEPS, Compiler, compile_everything
 from reihum.server.bots.pool import BotPool
 
@@ -116,6 +117,14 @@ def test_what_cannot_be_compiled_does_not_stop_the_rest(
     named = (*BOTS, STEPS, REVIEWS)
     assert told == [(name, game) for name in named for game in GAMES if name != "expert"]
     assert "expert cannot be compiled for nix: no weights" in caplog.text
+
+
+def test_who_may_not_give_way_goes_on_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(more: int) -> int:
+        raise PermissionError  # by a filter of systemd
+
+    monkeypatch.setattr("os.nice", forbidden)
+    give_way(10)
 
 
 def test_without_a_compiler_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

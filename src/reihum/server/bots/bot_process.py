@@ -8,8 +8,10 @@ background, and until then the bot thinks as plain Python: a table never waits f
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 
 from ...bots import Advice, Choice, Explained, Observation, advice, bot, explained
 from ...bots.warming import rehearse
@@ -67,3 +69,10 @@ def leave_with_parent() -> None:
             os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def give_way(niceness: int) -> None:
+    """Leave the processor to others first, where that can be asked for: not every service may."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            os.nice(niceness)

@@ -3,8 +3,6 @@
 import gc
 import logging
 import multiprocessing
-import os
-import sys
 import threading
 from collections.abc import Callable, Set
 from contextlib import suppress
@@ -17,7 +15,7 @@ from ...games import GAMES
 from ...review.registry import REVIEWS as REVIEWED
 from ...review.warming import rehearse as rehearse_review
 from ..retrying import waits
-from .bot_process import leave_with_parent
+from .bot_process import give_way, leave_with_parent
 
 log = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")
@@ -85,8 +83,7 @@ def compile_everything(telling: Connection, ready: Set[tuple[str, str]] = frozen
     What is ready already is left out.
     """
     leave_with_parent()
-    if sys.platform != "win32":
-        os.nice(NICENESS)
+    give_way(NICENESS)
     reviewed = ((REVIEWS, game) for game in REVIEWED)
     wanted = (*to_compile(), *((STEPS, game) for game in GAMES), *reviewed)
     for name, game in (each for each in wanted if each not in ready):

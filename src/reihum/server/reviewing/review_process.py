@@ -1,8 +1,6 @@
 """What runs in the process of one review: it tells of each verdict, and then of the whole."""
 
 import logging
-import os
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -11,7 +9,7 @@ from typing import Any
 from ...review import Effort, TurnReview, concluded, reviewing
 from ...review.reviewing import SEED, SOLVING
 from ...review.turns import finished
-from ..bots.bot_process import leave_with_parent
+from ..bots.bot_process import give_way, leave_with_parent
 from ..bots.compiler import SPAWN
 
 log = logging.getLogger(__name__)
@@ -36,8 +34,7 @@ def make_review(
 ) -> None:
     """Review a game, from the first turn on of which the verdict is not known yet."""
     leave_with_parent()
-    if sys.platform != "win32":
-        os.nice(niceness)
+    give_way(niceness)
     try:
         _make(telling, record, list(known), effort)
     except Exception:  # to try it again would not help
