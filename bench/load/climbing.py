@@ -33,6 +33,7 @@ class Step:
     growing: float  # the last of these while the last tables were made
     making: float  # seconds that each of these took
     lag: float  # of the people themselves: of a hundred, one was later than this
+    people: float  # seconds of processor time for an action, of the people themselves
     busy: float  # of one core, by the server
     memory: float  # bytes for each table
     wire: float  # bytes for an action, from the server
@@ -55,7 +56,7 @@ class Step:
             f"{self.wire:.0f} bytes an action ({self.busy:.0%} of a core); "
             f"{self.memory / 1e3:.0f} kB a table; the last "
             f"{STEP} took {self.making * 1e3:.0f} ms each, p99 meanwhile {self.growing * 1e3:.0f} "
-            f"ms; people's own p99 {self.lag * 1e3:.0f} ms"
+            f"ms; people's own p99 {self.lag * 1e3:.0f} ms, {self.people * 1e3:.2f} ms of processor"
         )
 
 
@@ -112,16 +113,22 @@ def step(server: Server, swarm: Swarm, tables: int, empty: int) -> Step:
     swarm.play()
     swarm.sample(SETTLE)
     rounds = [one_round(server, swarm) for _ in range(ROUNDS)]
-    delays, actions, busy, wire, lag = min(rounds, key=lambda each: percentile(each[0], 0.99))
+    best = min(rounds, key=lambda each: percentile(each[0], 0.99))
+    delays, actions, busy, wire, lag, people = best
     memory = (server.memory() - empty) / (tables - FLOOR)
     making = seconds / (tables - before)
     percentiles = tuple(percentile(delays, share) for share in (0.5, 0.9, 0.99))
     stalled = percentile(growing, 0.99) if growing else 0.0
-    return Step(tables, actions, percentiles, stalled, making, lag, busy, memory, wire)
+    return Step(tables, actions, percentiles, stalled, making, lag, people, busy, memory, wire)
 
 
-def one_round(server: Server, swarm: Swarm) -> tuple[list[float], float, float, float, float]:
-    """Measure for some seconds: delays, actions a second, cores, bytes an action, and lags."""
+def one_round(
+    server: Server, swarm: Swarm
+) -> tuple[list[float], float, float, float, float, float]:
+    """Measure for some seconds: delays, actions a second, cores, bytes an action, and what
+
+    the people were late themselves, and took of the processor for an action.
+    """
     spent = server.seconds()
     sample = swarm.sample(MEASURE)
     busy = (server.seconds() - spent) / sample.seconds
@@ -129,7 +136,8 @@ def one_round(server: Server, swarm: Swarm) -> tuple[list[float], float, float, 
     # What has no answer yet counts with the time it has waited so far.
     delays = sample.delays + sample.waiting
     lag = percentile(sample.lags, 0.99)
-    return delays, count / sample.seconds, busy, sample.heard / max(count, 1), lag
+    people, wire = sample.spent / max(count, 1), sample.heard / max(count, 1)
+    return delays, count / sample.seconds, busy, wire, lag, people
 
 
 def percentile(values: Sequence[float], share: float) -> float:

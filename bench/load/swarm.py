@@ -27,6 +27,7 @@ class Sample:
     lags: list[float]  # how late we were ourselves
     heard: int  # bytes on the wire from the server
     sent: int  # and to it
+    spent: float  # seconds of the processor that the people themselves took
 
 
 class Swarm:
@@ -70,6 +71,7 @@ class Swarm:
             [lag for each in samples for lag in each.lags],
             sum(each.heard for each in samples),
             sum(each.sent for each in samples),
+            sum(each.spent for each in samples),
         )
 
     def leave(self) -> None:
@@ -120,7 +122,7 @@ class Crowd:
         self._ports, self._games = ports, games
         self._number, self._processes = number, processes
         self._timings, self._tables = Timings(), list[Table]()
-        self._beats: list[asyncio.Task[None]] = []
+        self._beats: list[Beat] = []
         self._makers = ThreadPoolExecutor(AT_ONCE)
         self._guests: list[tuple[Guest, Guest]] = []
         self._failed: BaseException | None = None
@@ -163,13 +165,13 @@ class Crowd:
     async def play(self, on: bool) -> None:
         """Let all play, or none."""
         if not on:
-            for task in self._beats:
-                task.cancel()
+            for each in self._beats:
+                each.end()
             self._beats.clear()
             return
         for number in range(len(self._beats), len(self._tables)):
             due = first(number * self._processes + self._number)
-            self._beats.append(asyncio.create_task(beat(self._tables[number], due)))
+            self._beats.append(Beat(self._tables[number], due))
 
     async def sample(self, seconds: float) -> Sample:
         """Measure for some seconds."""
@@ -177,14 +179,15 @@ class Crowd:
         timings.delays.clear()
         timings.lags.clear()
         heard, sent = timings.traffic.heard, timings.traffic.sent
-        begun = time.perf_counter()
+        begun, spent = time.perf_counter(), time.process_time()
         await asyncio.sleep(seconds)
-        now = time.perf_counter()
+        now, spent = time.perf_counter(), time.process_time() - spent
         if self._failed:
             raise RuntimeError(f"somebody could not play: {self._failed}")
         waiting = [now - table.sent for table in self._tables if table.sent is not None]
         heard, sent = timings.traffic.heard - heard, timings.traffic.sent - sent
-        return Sample(now - begun, timings.delays[:], waiting, timings.lags[:], heard, sent)
+        measured = timings.delays[:], waiting, timings.lags[:], heard, sent, spent
+        return Sample(now - begun, *measured)
 
     def _fail(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         self._failed = context.get("exception") or RuntimeError(context["message"])
@@ -195,9 +198,22 @@ def first(number: int) -> float:
     return time.perf_counter() + BEAT * (number * 0.618 % 1)
 
 
-async def beat(table: Table, due: float) -> None:
-    """Let a table play, in time: what is late does not move what comes after it."""
-    while True:
-        await asyncio.sleep(due - time.perf_counter())
-        table.act(due)
-        due += BEAT
+class Beat:
+    """Lets a table play, in time: what is late does not move what comes after it."""
+
+    def __init__(self, table: Table, due: float) -> None:
+        self._table, self._due = table, due
+        self._loop = asyncio.get_running_loop()
+        self._wait()
+
+    def end(self) -> None:
+        """Let it rest."""
+        self._timer.cancel()
+
+    def _wait(self) -> None:
+        self._timer = self._loop.call_later(self._due - time.perf_counter(), self._act)
+
+    def _act(self) -> None:
+        due, self._due = self._due, self._due + BEAT
+        self._wait()
+        self._table.act(due)

@@ -51,7 +51,7 @@ class Sync(msgspec.Struct):
     view: View | None
 
 
-read_sync = msgspec.json.Decoder(Sync).decode
+read_sync, to_json = msgspec.json.Decoder(Sync).decode, msgspec.json.Encoder().encode
 
 
 class Guest:
@@ -165,7 +165,7 @@ class Table:
 
     def _ask(self, seat: int, request: Mapping[str, str | bool]) -> None:
         self._number += 1
-        self._wires[seat].send(json.dumps({**request, "id": f"m{self._number}"}))
+        self._wires[seat].send(to_json({**request, "id": f"m{self._number}"}))
 
     def _hear(self, seat: int, text: bytes) -> None:
         if not text.startswith(b'{"type":"sync"'):

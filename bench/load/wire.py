@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import cast
 
 TEXT, PING, PONG = 1, 9, 10
+PORTION = 4096  # bytes that are read at once
 FINAL, COMPRESSED, MASKED = 0x80, 0x40, 0x80
 NO_MASK = bytes(4)  # a mask of zeros is one too, and leaves the text as it is
 TAIL = b"\x00\x00\xff\xff"  # that each compressed message would end with
@@ -41,6 +42,8 @@ class Wire(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
         self._transport = cast(asyncio.Transport, transport)
+        # asyncio would fetch 256 KiB from the system for each message, and give them back.
+        transport.max_size = PORTION  # type: ignore[attr-defined]
         self._transport.write(self._greeting.encode())
 
     def data_received(self, data: bytes) -> None:
@@ -58,9 +61,9 @@ class Wire(asyncio.Protocol):
         if not self.open.done():
             self.open.set_exception(ConnectionError("the server hung up"))
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Send a text."""
-        self._frame(TEXT, text.encode())
+        self._frame(TEXT, text)
 
     def close(self) -> None:
         """Hang up."""
