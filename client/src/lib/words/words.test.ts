@@ -7,7 +7,7 @@ import { de, en, lobby, played, table } from "../../testing";
 import { messageIn } from "../../text/index.svelte";
 import type { GameInfo, TableEvent } from "../server/protocol";
 import { nameOf, titleOf } from "./names";
-import { doneText, named, scoreText, concededBy, sentence, watching } from "./words";
+import { doneText, named, scoreText, concededBy, sentence, watching, wonBy } from "./words";
 
 const piles = table(theGame);
 const egons = table(nix, { lobby: lobby({ imaginary: ["EGON"] }) });
@@ -142,6 +142,18 @@ test("who gave up is told as it is, from each seat", () => {
   expect(concededBy(1, 1, name, en)).toBe("You gave up.");
   expect(concededBy(null, 0, name, en)).toBe("You gave this one up.");
   expect(concededBy(null, null, name, en)).toBe("This game was given up.");
+});
+
+test("who has won is told otherwise to those who were not there", () => {
+  const name = (seat: number): string => ["Anna", "Bert"][seat]!;
+  const duel = { won: null, winners: [0] };
+  expect([0, 1, null].map((me) => wonBy(duel, me, name, en))).toEqual([
+    "You win.",
+    "Anna wins.",
+    "Anna wins.",
+  ]);
+  expect(wonBy({ won: null, winners: [0, 1] }, 0, name, en)).toBe("Anna, Bert share the win.");
+  expect(wonBy({ won: true, winners: [] }, 0, name, en)).toBe(en("end-won"));
 });
 
 test("a reason speaks of players by their names", () => {

@@ -7,6 +7,7 @@ import type {
   LobbyInfo,
   Message,
   MixedEvent,
+  Outcome,
   PlayedEvent,
   SignalledEvent,
   TableEvent,
@@ -73,6 +74,19 @@ export function named(table: Table, reason: Message, t: Say): Message {
 export function scoreText(table: Table, score: number, t: Say): string {
   if (table.info?.score === "points") return t("points", { count: score });
   return table.info?.score === "cards-left" ? t("cards", { count: score }) : String(score);
+}
+
+// Who has won, as it reads from a seat, or for whoever was not there.
+export function wonBy(
+  { won, winners }: Pick<Outcome, "won" | "winners">,
+  me: number | null,
+  name: (seat: number) => string,
+  t: Say,
+): string {
+  if (won !== null) return won ? t("end-won") : t("end-lost");
+  const [first, ...more] = winners;
+  if (more.length) return t("end-winners", { names: winners.map(name).join(", ") });
+  return first === me ? t("end-you-win") : t("end-winner", { name: name(first ?? 0) });
 }
 
 // Who gave up, as it reads from a seat, or for who watches: one of them in a duel, else all together.
