@@ -29,6 +29,15 @@ PARTS = {
         "rows": ["fill"],
         "shuffle": ["open_stream", "shuffle", "below"],
     },
+    "reihum.environments": {
+        "parts.actions": ["numbers_of", "ActionNumbers", "NotAnAction"],
+        "parts.rewards": ["at_end"],
+        "policies": ["observed", "PolicyBot"],
+        "gymnasium.single": ["SoloTable"],
+        "gymnasium.vector": ["VectorTable"],
+        "pettingzoo.aec": ["TableEnv"],
+        "pettingzoo.parallel": ["TogetherEnv"],
+    },
     "reihum.server": {"settings": ["Settings"], "web.app": ["create_app"]},
 }
 # Values and names of types have no docstrings.

@@ -38,7 +38,7 @@ def test_home_and_rules_open_without_a_network(sit: Sit) -> None:
     anna.page.goto(f"{anna.url}/rules/nix")
     expect(anna.page.get_by_role("heading", name="EGON")).to_be_visible()
     anna.press(anna.page.get_by_role("heading", name="The guided first game in words"))
-    expect(anna.page.get_by_text("Ole: Triple 6-6-6")).to_be_visible()
+    expect(anna.page.get_by_text("Ole: Triple, 6, 6, 6")).to_be_visible()
     expect(anna.page.get_by_text("From three points behind to a win.")).to_be_visible()
     anna.press(anna.button("Guided first game of Nix für ungut!"))  # which takes the server
     expect(anna.page.get_by_role("alert")).to_contain_text("The server does not answer.")

@@ -75,4 +75,4 @@ def the_way(anna: Person) -> None:
     name = re.compile(r" shows 62\b")
     expect(anna.pile("up1")).to_have_accessible_name(name)
     anna.press(anna.button("Back to the real game"))
-    expect(anna.pile("up1")).to_have_accessible_name(re.compile(r", shows 60\b"))
+    expect(anna.pile("up1")).to_have_accessible_name(re.compile(r" shows 60\b"))
