@@ -156,7 +156,7 @@ def arguments() -> argparse.Namespace:
     """What can be set."""
     parser = argparse.ArgumentParser(description="Masked PPO on The Game alone.")
     parser.add_argument("--minutes", type=float, default=20, help="of processor time, at most")
-    parser.add_argument("--iterations", type=int, default=100)
+    parser.add_argument("--iterations", type=int, default=500)
     parser.add_argument("--games", type=int, default=256, help="played at once")
     parser.add_argument("--steps", type=int, default=64, help="in each of them, before learning")
     parser.add_argument("--epochs", type=int, default=2)
