@@ -144,6 +144,26 @@ def test_what_cannot_be_done_says_why(tmp_path: Path, people: tuple[Guest, Guest
         pass
 
 
+def test_a_table_that_cannot_be_read_is_listed_and_can_be_deleted(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+    with serving(quick(tmp_path)) as url, Guest(url) as anna:
+        hurt, whole = (anna.create("nix", "me", "open")["table"] for _ in range(2))
+    engine = engine_of(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        damage = "UPDATE events SET payload = '{}' WHERE table_id = ?"
+        connection.exec_driver_sql(damage, (hurt,))
+    engine.dispose()
+    with administering(database) as here:
+        states = {line.id: line.state for line in here.tables(9)}
+        assert states == {hurt: "damaged", whole: "waiting"}
+        with pytest.raises(
+            CannotDo, match=rf"Table {hurt} cannot be read .* `reihum admin delete`"
+        ):
+            here.export(hurt)
+        here.delete(hurt)
+        assert [line.id for line in here.tables(9)] == [whole]
+
+
 def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     with serving(quick(tmp_path)):

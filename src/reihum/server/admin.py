@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, desc, func, select
+from sqlalchemy import Connection, Engine, Row, desc, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .settings import database_url, without_password
@@ -38,7 +38,7 @@ class TableLine:
 
     id: str
     game: str
-    state: str  # "waiting", "playing", "over" or "closed"
+    state: str  # "waiting", "playing", "over", "closed" or "damaged"
     people: int
     events: int
     created: float
@@ -53,9 +53,9 @@ class Admin:
 
     def tables(self, limit: int) -> list[TableLine]:
         """The newest tables."""
-        newest = select(tables.c.id).order_by(desc(tables.c.created)).limit(limit)
+        newest = select(tables).order_by(desc(tables.c.created)).limit(limit)
         with self._engine.connect() as connection:
-            return [_line(_load(connection, each)) for each in connection.scalars(newest).all()]
+            return [_line(connection, row) for row in connection.execute(newest).all()]
 
     def close(self, table: str) -> None:
         """Let nothing more happen at a table; it can still be looked at."""
@@ -168,14 +168,29 @@ def _load(connection: Connection, table: str) -> Table:
     rows = connection.execute(query).mappings().all()
     if not rows:
         raise _unknown(table)
-    return Table(table, [read(dict(row)) for row in rows])
+    try:
+        return Table(table, [read(dict(row)) for row in rows])
+    except Exception as error:  # whatever it is, that table is the only one it is about
+        raise _damaged(table, error) from None
 
 
 def _unknown(table: str) -> CannotDo:
     return CannotDo(f"There is no table {table[:20]!r}: `reihum admin tables` lists them.")
 
 
-def _line(found: Table) -> TableLine:
+def _damaged(table: str, error: Exception) -> CannotDo:
+    kind = type(error).__name__
+    return CannotDo(f"Table {table} cannot be read ({kind}): `reihum admin delete` removes it.")
+
+
+def _line(connection: Connection, row: Row[Any]) -> TableLine:
+    try:
+        return _shown(_load(connection, row.id))
+    except CannotDo:  # the others are listed all the same
+        return TableLine(row.id, row.game, "damaged", 0, 0, row.created, row.created)
+
+
+def _shown(found: Table) -> TableLine:
     playing = "playing" if found.started else "waiting"
     state = "closed" if found.closed else "over" if found.over else playing
     people = sum(seat.guest is not None for seat in found.seats)

@@ -13,6 +13,8 @@ import httpx
 import pytest
 
 from reihum.server.settings import Rate
+from reihum.server.store.rows import StoreFailed
+from reihum.server.web import previews
 from reihum.server.web.previews import texts_ahead
 
 from ..clients import Guest, play_out
@@ -203,6 +205,18 @@ def test_behind_a_proxy_the_picture_is_where_the_proxy_is(ole: Guest) -> None:
 @pytest.mark.parametrize("path", ["0000000000", "short", "0000000000/more", "%3Cscript%3E", "é"])
 def test_an_unknown_table_has_the_page_of_everywhere(ole: Guest, path: str) -> None:
     assert ole.http.get(f"/t/{path}").text == ole.http.get("/anything").text == PAGE
+
+
+@pytest.mark.parametrize("error", [StoreFailed, KeyError])
+def test_a_table_that_cannot_be_read_has_the_page_of_everywhere(
+    ole: Guest, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def fails(*_: object) -> None:
+        raise error
+
+    table = made(ole, "Ole", "open")
+    monkeypatch.setattr(previews, "title_of", fails)
+    assert head(ole, table).title == "reihum"
 
 
 def test_a_table_says_which_files_its_game_needs(ole: Guest, client: Path) -> None:

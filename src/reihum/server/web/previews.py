@@ -8,6 +8,7 @@ all is escaped.
 """
 
 import hashlib
+import logging
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -24,9 +25,11 @@ from ...languages import language_of, say
 from ..guests import COOKIE
 from ..live.services import address_of, services_of
 from ..refusals import Refusal
+from ..store.rows import StoreFailed
 from ..table.table import Table
 from .browser_client import ASSETS, PAGE, ClientFiles, files_for, is_built
 
+log = logging.getLogger(__name__)
 NOBODY = ""  # messengers are no guests: of a private table there is nothing to see for them
 PICTURES, USUAL = "previews", "reihum"  # the folder, and the picture of all games
 TABLE_PAGE, BOARD = "src/pages/Table.svelte", "src/games/{}/at_table.ts"  # sources of the client
@@ -154,7 +157,10 @@ class PreviewedPages:
                 game = host.table.game.name
                 preview = self._preview(request, title, told, game, self._files_at(game))
                 return replace(preview, asked=_asked_first(request, table))
-        except Refusal:
+        except (Refusal, StoreFailed):
+            return None
+        except Exception:  # the page opens all the same, and says itself what is wrong
+            log.exception("the table %s has no preview", table)
             return None
 
     def _files_at(self, game: str) -> tuple[str, ...]:
