@@ -28,7 +28,7 @@ from reihum.server.table.table import Table
 from ..conftest import quick
 
 SECRET = "salt"  # that someone mixes in
-RUNNING_DOWN = ("deadline", "patience", "vote")  # with seconds that are left
+RUNNING_DOWN = ("now", "deadline", "patience", "vote")  # with seconds that are left
 FLOW = ("stuck", "conceding", "again", "results", "pause", "over", "round", "acting", "can_undo")
 STEPS = st.lists(
     st.tuples(
