@@ -137,6 +137,9 @@ def test_an_answer_is_small_and_plain_where_a_client_wants_it(anna: Guest) -> No
     path = f"/api/tables/{table}/replay"
     small: Any = anna.http.get(path)
     plain: Any = anna.http.get(path, headers={"accept-encoding": "identity"})
-    assert small.json() == plain.json()
+    told = [
+        {**answer.json(), "table": answer.json()["table"] | {"now": 0}} for answer in (small, plain)
+    ]
+    assert told[0] == told[1]
     assert small.headers["content-encoding"] == "gzip"
     assert int(small.headers["content-length"]) < len(plain.content) / 8
