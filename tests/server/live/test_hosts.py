@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import threading
 import weakref
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from reihum.server.live.connection import Connection
 
+from ..clients import PATIENCE
 from ..conftest import quick
 from .test_host import seated, table_of
 
@@ -45,9 +47,14 @@ def test_what_is_forgotten_leaves_the_memory_at_once(
         hosts, _, key = await table_of("nix", tmp_path)
         async with hosts.at(key) as host:
             await seated(host, "b", "Bert")
-        known: list[Any] = [weakref.ref(host), weakref.ref(host.table)]
+        gone = threading.Event()
+        known: list[Any] = [
+            weakref.ref(host),
+            weakref.ref(host.table, lambda _: gone.set()),
+        ]
         del host
         hosts.forget()
+        gone.wait(PATIENCE)  # the thread that has read the table may be letting go of it just now
         assert [each() for each in known] == [None, None]
         hosts.close()
 
