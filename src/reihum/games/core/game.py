@@ -1,7 +1,7 @@
 """A game with its options: what deals, reads positions and knows its own words."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -362,7 +362,7 @@ class Game(ABC):
         """Whether a position's history may go on, or has left the turn it began in."""
         return state.outcome is None and state.last_turn is start.last_turn
 
-    def risky(self, table: TableRecord, numbers: Iterable[int]) -> Iterable[int]:
+    def risky(self, table: TableRecord, numbers: Collection[int]) -> Iterable[int]:
         """Those of the legal actions that might lose the game at once for who acts.
 
         Each of them is tried out: a game that knows quickly which cannot saves the time.

@@ -1,7 +1,7 @@
 """What the games with piles share: cards on piles as texts, and what a pile takes."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar
 
 from ...rules.engine.records import TableRecord
@@ -56,7 +56,7 @@ class PileGame(Game):
         card, pile = divmod(number, len(self.piles))
         return Play(card, self.piles[pile])
 
-    def risky(self, table: TableRecord, numbers: Iterable[int]) -> Iterable[int]:
+    def risky(self, table: TableRecord, numbers: Collection[int]) -> Iterable[int]:
         """Cards that do not let the turn end, and are not followed by another on another pile."""
         piles, end = len(self.piles), self.rules.END
         cards = {number // piles for number in numbers if number != end}
