@@ -13,7 +13,7 @@ from tests.records import state_of
 
 from .careful import Chooser
 from .oracles import Oracle
-from .snapshots import Snapshot, ending, snapshots
+from .snapshots import ending, row_of, rows_of, told
 from .tracing import traced
 
 BITS = 13  # of an action's number
@@ -26,7 +26,7 @@ class Course:
     """How a game went: what was legal at each step, and where every card was."""
 
     legal: list[list[int]]
-    shots: list[Snapshot]
+    rows: list[bytes]
     outcome: dict[str, object] | None
 
 
@@ -44,21 +44,21 @@ def by_oracle(
 ) -> tuple[list[str], Course]:
     """The oracle's own game, and the actions in it."""
     actions: list[str] = []
-    offers, shots = [oracle.legal()], [oracle.snapshot()]
+    offers, rows = [oracle.legal()], [row_of(oracle)]
     while oracle.outcome() is None:
         actions.append(choose(oracle, offers[-1], random))
         oracle.apply(actions[-1])
         offers.append(oracle.legal())
-        shots.append(oracle.snapshot())
+        rows.append(row_of(oracle))
     legal = [ordered(game.name, offer) for offer in offers]
-    return actions, Course(legal, shots, oracle.outcome())
+    return actions, Course(legal, rows, oracle.outcome())
 
 
 def by_rules(game: Game, record: StateRecord, actions: list[str]) -> Course:
     """The same actions by the rules."""
     numbers = [key & NUMBER for key in keys(game.name, actions)]
     states, legal = traced(game.rules, record, numbers)
-    return Course(legal, snapshots(game, states), ending(game, states))
+    return Course(legal, rows_of(game, states), ending(game, states))
 
 
 def ordered(name: str, offer: list[str]) -> list[int]:
@@ -109,12 +109,13 @@ def difference(game: Game, actions: list[str], expected: Course, found: Course) 
     pairs = zip(_steps(expected), _steps(found), strict=False)
     last = len(found.legal) - 1
     step = next((step for step, (a, b) in enumerate(pairs) if a != b), last)
-    told = [f"after {actions[:step]}"]
-    for name, course in (("oracle", expected), ("rules", found)):
+    lines = [f"after {actions[:step]}"]
+    for name, course, other in (("oracle", expected, found), ("rules", found, expected)):
         legal = [str(game.decode(number)) for number in course.legal[step]]
-        told.append(f"{name}: {legal}, {course.shots[step]}, at the end {course.outcome}")
-    return "\n".join(told)
+        row = told(game, course.rows[step], other.rows[step])
+        lines.append(f"{name}: {legal}, {row}, at the end {course.outcome}")
+    return "\n".join(lines)
 
 
-def _steps(course: Course) -> list[tuple[list[int], Snapshot]]:
-    return list(zip(course.legal, course.shots, strict=True))
+def _steps(course: Course) -> list[tuple[list[int], bytes]]:
+    return list(zip(course.legal, course.rows, strict=True))
