@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
+from .linking import only_linked
 from .sharing import compiled_once
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -122,9 +123,12 @@ def _twin(function: FunctionType, called: bool) -> Any:
     if called:
         options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     folder = cache_folder(function) / ("called" if called else "entry")
+    own = _copied(function, calls)
+    if called:
+        own.__qualname__ += ".called"  # nobody else's function has this name
     with _kept_in(folder):
-        twin = numba.njit(**options)(_copied(function, calls))
-    return compiled_once(twin, folder)
+        twin = numba.njit(**options)(own)
+    return compiled_once(only_linked(twin) if called else twin, folder)
 
 
 @contextmanager
