@@ -2,14 +2,17 @@
 
 import inspect
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperGroup
 
 from reihum.cli import app
+from reihum.cli.speaking.helping import code_of, row
+from reihum.languages import say
 
 from .pages import DOCS, SiteError, place, read, write
 
@@ -131,25 +134,29 @@ def options(path: str) -> list[str]:
 def commands() -> str:
     """Every command of `reihum`, with what it takes."""
     group = typer.main.get_command(app)
-    assert isinstance(group, TyperGroup)
-    parts = [
-        told(name, command)
-        for name, command in group.commands.items()
-        if isinstance(command, TyperCommand)
-    ]
-    return "# Commands\n\n" + "\n".join(parts)
+    context = group.context_class(group, info_name="reihum")
+    return "# Commands\n\n" + "\n".join(below(group, context))
 
 
-def told(name: str, command: TyperCommand) -> str:
+def below(group: Any, context: Any) -> Iterator[str]:
+    """The commands of a group; of a group in it, its commands."""
+    for name, command in group.commands.items():
+        own = command.context_class(command, info_name=name, parent=context)
+        if isinstance(command, TyperGroup):
+            yield from below(command, own)
+        else:
+            yield told(command, own)
+
+
+def told(command: Any, context: Any) -> str:
     """One command as `--help` tells it."""
-    context = command.context_class(command, info_name=f"reihum {name}")
-    usage = " ".join([f"reihum {name}", *command.collect_usage_pieces(context)])
-    rows = [record for param in command.params if (record := param.get_help_record(context))]
+    path = context.command_path
+    usage = " ".join([path, *command.collect_usage_pieces(context)])
+    rows = [row(context, param) for param in command.params]
     table = [f"| `{cell(what)}` | {cell(words)} |" for what, words in rows]
     head = ["| | |", "|---|---|"] if table else []
-    return "\n".join(
-        [f"## `{name}`", "", command.help or "", "", "```", usage, "```", "", *head, *table, ""]
-    )
+    title, text = f"## `{path.removeprefix('reihum ')}`", say(code_of(context))
+    return "\n".join([title, "", text, "", "```", usage, "```", "", *head, *table, ""])
 
 
 def cell(text: str) -> str:

@@ -68,7 +68,7 @@ def test_a_position_is_solved(tmp_path: Path) -> None:
     told = run("solve", "monday", "--game", "nix")
     assert told.exit_code == 2 and "cannot be solved" in told.output
     missing = run("solve", "no-such-game.txt")
-    assert missing.exit_code == 2 and "No such file" in missing.output
+    assert missing.exit_code == 2 and "there is no such file" in missing.output
     path = tmp_path / "game.txt"  # not taken for a deal of that name
     path.write_text(reihum.game("the-game").position(LATE).play("50>up1").concede(0).record())
     assert "It can be won: 50>up1" in run("solve", path).output

@@ -75,10 +75,11 @@ def test_the_help_of_serve_names_the_usual_values() -> None:
         "bot_processes",
         "per_address",
         "proxies",
-        "hosts",
     ):
         usual = Settings.model_fields[name].default
-        assert re.search(rf"--{name.replace('_', '-')}\b[^\[]*\[{re.escape(str(usual))}\]", told)
+        assert re.search(
+            rf"--{name.replace('_', '-')}\b[^\[]*\[default: {re.escape(str(usual))}\]", told
+        )
 
 
 def test_the_page_lists_every_variable_with_its_usual_value() -> None:

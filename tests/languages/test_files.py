@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 
 import reihum
 from reihum.languages import LANGUAGES
-from reihum.languages.sources import OURS, messages_in, spoken_of
+from reihum.languages.sources import OURS, messages_in, parts_of, spoken_of
 
 HOUSE = Path(reihum.__file__).parent
 CLIENT = HOUSE.parents[1] / "client" / "src"
@@ -86,6 +86,18 @@ def test_the_parts_are_cut_as_the_parser_cuts_them(language: str) -> None:
     parsed = {code for file in entries(language).values() for code in file}
     assert messages_in(OURS / language).keys() == parsed
     assert len(parsed) == sum(map(len, entries(language).values()))  # one file has each
+
+
+@EVERY
+def test_plain_texts_are_laid_out_as_the_parser_lays_them_out(language: str) -> None:
+    every = {code: each for file in entries(language).values() for code, each in file.items()}
+    for code, source in messages_in(OURS / language).items():
+        patterns = {"": every[code].value} | {it.id.name: it.value for it in every[code].attributes}
+        for name, text in parts_of(source).items():
+            parsed = "".join(
+                x.value for x in nodes(patterns[name]) if isinstance(x, ast.TextElement)
+            )
+            assert "{" in text or parsed == text, (code, name)
 
 
 def test_every_message_is_said_somewhere_and_none_that_is_not_there() -> None:

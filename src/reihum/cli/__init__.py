@@ -5,7 +5,6 @@ Everything heavy is imported by the command that needs it: `--help` answers at o
 
 import typer
 
-from ..languages import preferred
 from .arena import compare, simulate, tournament
 from .benchmark import benchmark
 from .compiling import compile_everything
@@ -18,10 +17,12 @@ from .running.doctor import doctor
 from .running.moving import move_database
 from .running.serving import serve
 from .speaking import Language, choose
+from .speaking.helping import HelpedCommand, HelpedGroup
 from .training import train
 from .verifying import verify
 
 app = typer.Typer(
+    cls=HelpedGroup,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -30,19 +31,19 @@ app = typer.Typer(
 
 @app.callback()
 def choose_language(language: Language = None) -> None:
-    """Card games around the table: play them here, or let bots play them by the million."""
-    choose(preferred() if language is None else language)
+    """What comes before a command."""
+    choose(language)
 
 
 for _command in (play, games, rules, verify, review, solve, puzzles, serve):
-    app.command()(_command)
+    app.command(cls=HelpedCommand)(_command)
 for _run in (simulate, tournament, compare, benchmark, train):
-    app.command()(_run)
-app.command("compile")(compile_everything)
-app.command("move-database")(move_database)
-app.command()(backup)
-app.command()(restore)
-app.command()(doctor)
+    app.command(cls=HelpedCommand)(_run)
+app.command("compile", cls=HelpedCommand)(compile_everything)
+app.command("move-database", cls=HelpedCommand)(move_database)
+app.command(cls=HelpedCommand)(backup)
+app.command(cls=HelpedCommand)(restore)
+app.command(cls=HelpedCommand)(doctor)
 app.add_typer(admin, name="admin")
 
 

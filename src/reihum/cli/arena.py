@@ -5,58 +5,32 @@ from typing import Annotated
 
 import typer
 
-from .arguments import (
-    Board,
-    Cluster,
-    ContestOut,
-    Cores,
-    Deals,
-    GameName,
-    Limit,
-    Options,
-    Players,
-    Plot,
-    ResumeOut,
-    Seed,
-    SprtBounds,
-    Talk,
-)
+from .arguments import Cores, GameName, Options, ResumeOut, Talk
 from .errors import plain_errors
 
-PlayerNumbers = Annotated[str | None, typer.Option(help="A number, or several as in 1-5.")]
-Bot = Annotated[
-    str | None, typer.Option(help="A level, random, greedy, planner, FILE.npz or FILE.py:NAME.")
-]
-Games = Annotated[
-    str | None, typer.Option(help="How many, as in 1_000_000; 10,000 if nothing else ends it.")
-]
-Width = Annotated[
-    str | None, typer.Option(help="Stop when the win rate's interval is so narrow: 0.2%.")
-]
-Out = Annotated[Path | None, typer.Option(help="Write .json, .csv or .parquet.")]
-Each = Annotated[bool, typer.Option("--each", help="One row per game, not per run.")]
-TwoOrMore = Annotated[list[str], typer.Argument(metavar="BOT", help="Two bots or more.")]
+Each = Annotated[bool, typer.Option("--each")]
+TwoOrMore = Annotated[list[str], typer.Argument(metavar="BOT")]
 
 
 def simulate(
     game: GameName,
-    players: PlayerNumbers = None,
-    bot: Bot = None,
-    games: Games = None,
-    until_width: Width = None,
-    seed: Seed = "reihum",
+    players: str | None = None,
+    bot: str | None = None,
+    games: str | None = None,
+    until_width: str | None = None,
+    seed: str = "reihum",
     option: Options = None,
-    board: Board = None,
+    board: Path | None = None,
     talk: Talk = False,
     cores: Cores = None,
-    cluster: Cluster = None,
-    limit: Limit = 10.0,
-    out: Out = None,
+    cluster: str | None = None,
+    limit: float = 10.0,
+    out: Path | None = None,
     each: Each = False,
-    plot: Plot = None,
+    plot: Path | None = None,
     resume: ResumeOut = False,
 ) -> None:
-    """Play many games with one bot on every seat: how often is it won? (needs the extra `arena`)"""
+    """`reihum simulate`."""
     from rich.console import Console
 
     with plain_errors():
@@ -88,21 +62,21 @@ def simulate(
 def tournament(
     game: GameName,
     bots: TwoOrMore,
-    players: Players = None,
-    deals: Deals = "1000",
-    seed: Seed = "reihum",
+    players: int | None = None,
+    deals: str = "1000",
+    seed: str = "reihum",
     option: Options = None,
-    board: Board = None,
+    board: Path | None = None,
     talk: Talk = False,
-    sprt: SprtBounds = None,
+    sprt: str | None = None,
     cores: Cores = None,
-    cluster: Cluster = None,
-    limit: Limit = 10.0,
-    out: ContestOut = None,
-    plot: Plot = None,
+    cluster: str | None = None,
+    limit: float = 10.0,
+    out: Path | None = None,
+    plot: Path | None = None,
     resume: ResumeOut = False,
 ) -> None:
-    """Let bots meet on the same deals: ratings with intervals (needs the extra `arena`)."""
+    """`reihum tournament`."""
     from rich.console import Console
 
     with plain_errors():
@@ -128,22 +102,22 @@ def tournament(
 
 def compare(
     game: GameName,
-    one: Annotated[str, typer.Argument(metavar="BOT", help="A bot.")],
-    other: Annotated[str, typer.Argument(metavar="BOT", help="Another bot.")],
-    players: Players = None,
-    deals: Deals = "1000",
-    seed: Seed = "reihum",
+    one: Annotated[str, typer.Argument(metavar="BOT")],
+    other: Annotated[str, typer.Argument(metavar="BOT")],
+    players: int | None = None,
+    deals: str = "1000",
+    seed: str = "reihum",
     option: Options = None,
-    board: Board = None,
+    board: Path | None = None,
     talk: Talk = False,
-    sprt: SprtBounds = None,
+    sprt: str | None = None,
     cores: Cores = None,
-    cluster: Cluster = None,
-    limit: Limit = 10.0,
-    out: ContestOut = None,
+    cluster: str | None = None,
+    limit: float = 10.0,
+    out: Path | None = None,
     resume: ResumeOut = False,
 ) -> None:
-    """The difference between two bots on the same deals (needs the extra `arena`)."""
+    """`reihum compare`."""
     from rich.console import Console
 
     with plain_errors():

@@ -4,30 +4,23 @@ from typing import Annotated
 
 import typer
 
-from .arguments import Cores, Deals, Limit
+from .arguments import Cores
 from .errors import plain_errors
 
-Policies = Annotated[
-    list[str], typer.Argument(metavar="POLICY", help="A bot, or FILE.py:NAME; one or more.")
-]
-TaskNames = Annotated[
-    list[str] | None, typer.Option("--task", help="Such as the-game/1; repeatable. All otherwise.")
-]
-Markdown = Annotated[bool, typer.Option("--markdown", help="A table for a page of docs.")]
+Policies = Annotated[list[str], typer.Argument(metavar="POLICY")]
+TaskNames = Annotated[list[str] | None, typer.Option("--task")]
+Markdown = Annotated[bool, typer.Option("--markdown")]
 
 
 def benchmark(
     policies: Policies,
     task: TaskNames = None,
-    deals: Deals = "1000",
+    deals: str = "1000",
     cores: Cores = None,
-    limit: Limit = 10.0,
+    limit: float = 10.0,
     markdown: Markdown = False,
 ) -> None:
-    """Measure policies on fixed deals, with intervals (needs the extra `arena`).
-
-    Ctrl-C shows what there is by then.
-    """
+    """`reihum benchmark`."""
     from rich.console import Console
     from rich.table import Table
 

@@ -6,7 +6,7 @@ import typer
 
 
 def compile_everything() -> None:
-    """Compile the rules, the bots and the reviews, once for each version (needs `fast`)."""
+    """`reihum compile`."""
     from ..arena.play.random_games import compile_everything as compile_rules
     from ..bots.warming import compile_steps, compile_thoughts
     from ..review.warming import compile_reviews

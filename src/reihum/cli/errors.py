@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import typer
 
-from ..languages import here
+from ..languages import here, tell
 
 # The extras of pyproject.toml that bring what commands import; the smallest one of each.
 EXTRAS = {
@@ -43,8 +43,8 @@ def missing_extras() -> Iterator[None]:
         package = (error.name or "").partition(".")[0]
         if package not in EXTRAS:
             raise
-        reason = f"{package} is not installed: pip install 'reihum[{EXTRAS[package]}]' brings it."
-        raise SystemExit(reason) from None
+        extra = f"'reihum[{EXTRAS[package]}]'"
+        raise SystemExit(tell("usage-no-extra", package=package, extra=extra)) from None
 
 
 @contextmanager

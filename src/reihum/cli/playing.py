@@ -5,50 +5,41 @@ from typing import Annotated
 
 import typer
 
-from .arguments import GAMES_HINT, GameName, Options
+from .arguments import GameName, Options
 from .speaking import Language, choose
 
 MaybeGame = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help=f"A game, {GAMES_HINT}; asked for if left out."),
+    typer.Argument(metavar="GAME"),
 ]
-People = Annotated[int | None, typer.Option(help="People at this keyboard; they take turns.")]
-Bots = Annotated[int | None, typer.Option(help="Opponents or partners that are no people.")]
-BOT_NAMES = "beginner, casual, club, expert or master"
 BotName = Annotated[
     str | None,
-    typer.Option(
-        "--bot", help=f"How they play: {BOT_NAMES}, if the game has them. [default: club]"
-    ),
+    typer.Option("--bot", show_default="club"),
 ]
-DealText = Annotated[
-    str | None, typer.Option("--deal", help="A deal code, or any text or number, always the same.")
-]
+DealText = Annotated[str | None, typer.Option("--deal")]
 MixTexts = Annotated[
     list[str] | None,
     typer.Option(
         "--mix",
         metavar="TEXT",
-        help="What a seat mixes into the other's deck, where each has one; once for each seat.",
     ),
 ]
-Load = Annotated[Path | None, typer.Option(help="Go on with a saved game.")]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on where you last left.")]
+Resume = Annotated[bool, typer.Option("--resume")]
 
 
 def play(
     game: MaybeGame = None,
-    people: People = None,
-    bots: Bots = None,
+    people: int | None = None,
+    bots: int | None = None,
     option: Options = None,
     deal: DealText = None,
     mix: MixTexts = None,
-    load: Load = None,
+    load: Path | None = None,
     resume: Resume = False,
     bot: BotName = None,
     language: Language = None,
 ) -> None:
-    """Play in the terminal: alone, with others at one keyboard, or against bots."""
+    """`reihum play`."""
     choose(language)
     from ..terminal import Setup, sit_down
 
@@ -58,7 +49,7 @@ def play(
 
 
 def games() -> None:
-    """List the games: ours, and those of installed packages."""
+    """`reihum games`."""
     from rich.console import Console
 
     from .listing import games_table
@@ -67,7 +58,7 @@ def games() -> None:
 
 
 def rules(game: GameName, language: Language = None) -> None:
-    """Print the rules of a game, with every ruling we took."""
+    """`reihum rules`."""
     from ..terminal import show_rules
 
     choose(language)

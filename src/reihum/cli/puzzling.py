@@ -6,27 +6,23 @@ from typing import Annotated
 
 import typer
 
-from .arguments import Players
 from .errors import plain_errors
 
-OfGame = Annotated[str | None, typer.Option("--game", help="Only puzzles of this game.")]
-Theme = Annotated[str | None, typer.Option(help="Only puzzles about this.")]
-Listed = Annotated[bool, typer.Option("--list", help="Count the puzzles by game and theme.")]
-Made = Annotated[int | None, typer.Option("--make", help="Make so many new ones.", min=1)]
-Seed = Annotated[str, typer.Option(help="Of the games they are made from: same seed, same ones.")]
-Out = Annotated[Path | None, typer.Option(help="Write those that are made into this file.")]
+OfGame = Annotated[str | None, typer.Option("--game")]
+Listed = Annotated[bool, typer.Option("--list")]
+Made = Annotated[int | None, typer.Option("--make", min=1)]
 
 
 def puzzles(
     game: OfGame = None,
-    theme: Theme = None,
+    theme: str | None = None,
     listed: Listed = False,
     make: Made = None,
-    players: Players = None,
-    seed: Seed = "puzzles",
-    out: Out = None,
+    players: int | None = None,
+    seed: str = "puzzles",
+    out: Path | None = None,
 ) -> None:
-    """Puzzles in the terminal, with a rating of your own; or make new ones (needs `fast`)."""
+    """`reihum puzzles`."""
     with plain_errors():
         if make:
             _make(game, players, make, seed, out)

@@ -16,36 +16,29 @@ if TYPE_CHECKING:
 
 Record = Annotated[
     Path,
-    typer.Argument(
-        metavar="RECORD", help="The record of a game that is over; - reads it from the input."
-    ),
+    typer.Argument(metavar="RECORD"),
 ]
-Seed = Annotated[str, typer.Option(help="Of the worlds that are tried: same seed, same review.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print it as JSON.")]
-Page = Annotated[Path | None, typer.Option("--html", help="Write a page with the curve.")]
-Cores = Annotated[int | None, typer.Option(min=1, help="Threads; all cores if left out.")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Page = Annotated[Path | None, typer.Option("--html")]
+Cores = Annotated[int | None, typer.Option(min=1)]
 Solvable = Annotated[
     str,
     typer.Argument(
         metavar="DEAL-OR-POSITION",
-        help="A deal, or a position or record, its text or its file; - reads it.",
     ),
 ]
-Players = Annotated[int, typer.Option(help="How many players, where it is a deal.")]
-GameOfDeal = Annotated[
-    str | None, typer.Option("--game", help="The game, where it is a deal. [default: the-game]")
-]
+GameOfDeal = Annotated[str | None, typer.Option("--game", show_default="the-game")]
 
 
 def review(
     record: Record,
-    seed: Seed = "review",
+    seed: str = "review",
     as_json: AsJson = False,
     html: Page = None,
     cores: Cores = None,
     language: Language = None,
 ) -> None:
-    """Say what each turn of a finished game was worth, and where it was lost (needs `fast`)."""
+    """`reihum review`."""
     choose(language)
     with plain_errors():
         from ..games import parse_game
@@ -92,12 +85,12 @@ def _shown(end: "State", made: "Review", as_json: bool, html: Path | None) -> No
 
 def solve(
     what: Solvable,
-    players: Players = 1,
+    players: int = 1,
     game: GameOfDeal = None,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Find a way to win with every card known, or prove that there is none (needs `fast`)."""
+    """`reihum solve`."""
     choose(language)
     with plain_errors():
         from ..review import Verdict

@@ -5,14 +5,22 @@ from pathlib import Path
 
 import typer
 
+from ..languages import tell
+
+TROUBLES = {
+    UnicodeDecodeError: "usage-file-no-text",
+    FileNotFoundError: "usage-file-missing",
+    IsADirectoryError: "usage-file-folder",
+    PermissionError: "usage-file-locked",
+}
+
 
 def text_of(path: Path) -> str:
     """What stands in a file; - is the input."""
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "this is no text"
-        raise typer.BadParameter(f"{path}: {reason}.") from None
+        raise typer.BadParameter(trouble(path, error)) from None
 
 
 def is_file(name: str) -> bool:
@@ -28,4 +36,12 @@ def check_writable(path: Path) -> None:
     try:
         path.open("a").close()
     except OSError as error:
-        raise typer.BadParameter(f"{path}: {error.strerror}.") from None
+        raise typer.BadParameter(trouble(path, error)) from None
+
+
+def trouble(path: Path, error: OSError | UnicodeDecodeError) -> str:
+    """What is wrong with a file, in one sentence; what is rare, as the system says it."""
+    code = TROUBLES.get(type(error))
+    if code is None:
+        return tell("usage-file-trouble", file=str(path), reason=getattr(error, "strerror", ""))
+    return tell(code, file=str(path))

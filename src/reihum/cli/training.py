@@ -1,31 +1,24 @@
 """`reihum train`: a net learns a game."""
 
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
-from .arguments import GameName, Players, ResumeOut
+from .arguments import GameName, ResumeOut
 from .errors import plain_errors
-
-Minutes = Annotated[float, typer.Option(help="How long to learn, about.")]
-Games = Annotated[str | None, typer.Option(help="Or how many games, as in 100_000.")]
-Seed = Annotated[str, typer.Option(help="Same seed and games, same weights.")]
-Start = Annotated[Path | None, typer.Option(help="Begin with the weights in a file.")]
-Out = Annotated[Path | None, typer.Option(help="Where to, such as mine.npz.")]
 
 
 def train(
     game: GameName,
-    players: Players = None,
-    minutes: Minutes = 10.0,
-    games: Games = None,
-    seed: Seed = "1",
-    start: Start = None,
-    out: Out = None,
+    players: int | None = None,
+    minutes: float = 10.0,
+    games: str | None = None,
+    seed: str = "1",
+    start: Path | None = None,
+    out: Path | None = None,
     resume: ResumeOut = False,
 ) -> None:
-    """Let a net learn a game by playing it (needs the extra `arena`)."""
+    """`reihum train`."""
     from rich.console import Console
 
     with plain_errors():

@@ -5,28 +5,27 @@ from typing import Annotated
 
 import typer
 
+from ..languages import tell
 from .errors import plain_errors
 from .texts import text_of
 
 Record = Annotated[
     Path,
-    typer.Argument(
-        metavar="RECORD", help="The record of a game that is over; - reads it from the input."
-    ),
+    typer.Argument(metavar="RECORD"),
 ]
 Heard = Annotated[
     str | None,
-    typer.Option("--commitment", metavar="HEX", help="The commitment, as heard before the deal."),
+    typer.Option("--commitment", metavar="HEX"),
 ]
 Mixes = Annotated[
     list[str] | None,
-    typer.Option("--mix", metavar="SEAT:TEXT", help="What a seat mixed in, as far as you know."),
+    typer.Option("--mix", metavar="SEAT:TEXT"),
 ]
 MARKS = {True: ("right", "green"), False: ("WRONG", "red"), None: ("ask  ", "yellow")}
 
 
 def verify(record: Record, commitment: Heard = None, mix: Mixes = None) -> None:
-    """Check the deal of a game: the secret, what was mixed in, and every card."""
+    """`reihum verify`."""
     with plain_errors():
         from ..games import verified
 
@@ -42,5 +41,5 @@ def verify(record: Record, commitment: Heard = None, mix: Mixes = None) -> None:
 def _mix(text: str) -> tuple[int, str]:
     seat, colon, words = text.partition(":")
     if not colon or not seat.isascii() or not seat.isdigit() or len(seat) > 2:
-        raise typer.BadParameter(f"{text!r} is no mix; 0:salt would be, of seat 0.")
+        raise typer.BadParameter(tell("usage-no-mix", text=text))
     return int(seat), words

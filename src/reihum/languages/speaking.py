@@ -1,6 +1,7 @@
 """Saying a message: the official parser and runtime of Fluent, a message at a time.
 
-Both are imported with the first message that is said: a program that plays by itself says none.
+Both are imported with the first message that is more than plain text: a program that plays by
+itself says none, and the help of a command is text. `help-play.bots` is an attribute of a message.
 """
 
 from collections.abc import Mapping
@@ -10,7 +11,7 @@ from textwrap import indent
 from typing import TYPE_CHECKING, Any
 
 from .choosing import USUAL, here
-from .sources import OURS, messages_in, spoken_of
+from .sources import OURS, messages_in, parts_of, spoken_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -82,17 +83,25 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self._language = language
+        self._cut: dict[str, Mapping[str, str]] = {}
         self._sources = dict(_sentences) if language == USUAL else {}
         for folder in _folders:
             self._sources |= messages_in(folder / language)
 
     def finds(self, code: str) -> bool:
         """Whether this language has a message."""
-        return code in self._sources
+        name, _, attribute = code.partition(".")
+        return name in self._sources and (not attribute or attribute in self._parts(name))
 
     def source(self, code: str) -> str:
         """A message as it is written."""
         return self._sources[code].partition("=")[2].strip()
+
+    def _parts(self, name: str) -> Mapping[str, str]:
+        """The texts of a message: cut once, parsed only where they are more than text."""
+        if name not in self._cut:
+            self._cut[name] = parts_of(self._sources[name])
+        return self._cut[name]
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
@@ -103,8 +112,13 @@ class Speaker:
 
     def say(self, code: str, params: Mapping[str, str | int]) -> str:
         """A message; one that lacks something it should be told is a fault of ours."""
-        message = self._message(code)
-        pattern = message.attributes.get(EXACT) or message.value
+        name, _, attribute = code.partition(".")
+        parts = self._parts(name)
+        attribute = attribute or (EXACT if EXACT in parts else "")
+        if "{" not in parts[attribute]:
+            return parts[attribute]
+        message = self._message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, faults = self._bundle.format_pattern(pattern, _as_fluent(params))
         if faults:

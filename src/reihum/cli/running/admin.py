@@ -10,37 +10,31 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..errors import missing_extras
+from ..speaking.helping import HelpedCommand, HelpedGroup
 from .moving import stopped
 
 if TYPE_CHECKING:
     from ...server.admin import Admin, TableLine
 
 admin = typer.Typer(
-    help="Look after the tables of a server, also while it runs: by its database.",
+    cls=HelpedGroup,
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-Database = Annotated[
-    str | None,
-    typer.Option(help="The database; if left out, that of REIHUM_DATABASE or of the settings."),
-]
-Table = Annotated[str, typer.Argument(metavar="TABLE", help="As in its address, /t/TABLE.")]
-Limit = Annotated[int, typer.Option("--newest", min=1, help="How many, the newest first.")]
-Seat = Annotated[
-    int | None, typer.Option(min=0, help="The number of a seat, from 0; none: all who watch.")
-]
-Again = Annotated[bool, typer.Option("--unmute", help="Let them talk again.")]
+Table = Annotated[str, typer.Argument(metavar="TABLE")]
+Limit = Annotated[int, typer.Option("--newest", min=1)]
+Seat = Annotated[int | None, typer.Option(min=0)]
+Again = Annotated[bool, typer.Option("--unmute")]
 Secrets = Annotated[
     bool,
-    typer.Option("--secrets", help="All that is stored, with hidden cards and what guests hold."),
+    typer.Option("--secrets"),
 ]
-Out = Annotated[Path | None, typer.Option(help="A file; if left out, it is printed.")]
-Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+Yes = Annotated[bool, typer.Option("--yes")]
 
 
-@admin.command("tables")
-def list_tables(database: Database = None, newest: Limit = 50) -> None:
-    """List the tables: what is played, how far it is, when something last happened."""
+@admin.command("tables", cls=HelpedCommand)
+def list_tables(database: str | None = None, newest: Limit = 50) -> None:
+    """`reihum admin tables`."""
     with _administering(database) as here:
         lines = here.tables(newest)
     typer.echo(f"{'TABLE':<11}{'GAME':<15}{'STATE':<9}{'PEOPLE':>6}{'EVENTS':>8}  LAST")
@@ -48,28 +42,30 @@ def list_tables(database: Database = None, newest: Limit = 50) -> None:
         typer.echo(_shown(line))
 
 
-@admin.command()
-def close(table: Table, database: Database = None) -> None:
-    """Let nothing more happen at a table. Everybody there is told; it can still be looked at."""
+@admin.command(cls=HelpedCommand)
+def close(table: Table, database: str | None = None) -> None:
+    """`reihum admin close`."""
     with _administering(database) as here:
         here.close(table)
     typer.echo(f"Table {table} is closed.")
 
 
-@admin.command()
-def mute(table: Table, seat: Seat = None, unmute: Again = False, database: Database = None) -> None:
-    """Let somebody talk no more at a table, or again."""
+@admin.command(cls=HelpedCommand)
+def mute(
+    table: Table, seat: Seat = None, unmute: Again = False, database: str | None = None
+) -> None:
+    """`reihum admin mute`."""
     with _administering(database) as here:
         here.mute(table, seat, not unmute)
     who = "Those who watch" if seat is None else f"Seat {seat} of"
     typer.echo(f"{who} table {table} may {'talk again' if unmute else 'talk no more'}.")
 
 
-@admin.command()
+@admin.command(cls=HelpedCommand)
 def export(
-    table: Table, secrets: Secrets = False, out: Out = None, database: Database = None
+    table: Table, secrets: Secrets = False, out: Path | None = None, database: str | None = None
 ) -> None:
-    """Write a table as JSON: as a spectator sees it, or with everything that is stored."""
+    """`reihum admin export`."""
     with _administering(database) as here:
         text = json.dumps(here.export(table, secrets), indent=1)
     if out is None:
@@ -81,9 +77,9 @@ def export(
         raise stopped(f"{out} cannot be written: {error.strerror}.") from None
 
 
-@admin.command()
-def delete(table: Table, yes: Yes = False, database: Database = None) -> None:
-    """Delete a table with everything that happened there, for good."""
+@admin.command(cls=HelpedCommand)
+def delete(table: Table, yes: Yes = False, database: str | None = None) -> None:
+    """`reihum admin delete`."""
     if not yes:
         typer.confirm(f"Delete table {table} with everything that happened there?", abort=True)
     with _administering(database) as here:
@@ -91,9 +87,9 @@ def delete(table: Table, yes: Yes = False, database: Database = None) -> None:
     typer.echo(f"Table {table} is deleted.")
 
 
-@admin.command()
-def vacuum(database: Database = None) -> None:
-    """Give room that is free inside a SQLite file back to the disk; while no server runs."""
+@admin.command(cls=HelpedCommand)
+def vacuum(database: str | None = None) -> None:
+    """`reihum admin vacuum`."""
     with _told_plainly():
         from ...server.admin import vacuum as make_small
 

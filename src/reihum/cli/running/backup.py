@@ -5,22 +5,16 @@ from typing import Annotated
 
 import typer
 
-from .moving import WHAT, told_plainly
+from .moving import told_plainly
 
-Source = Annotated[str, typer.Argument(metavar="FROM", help=f"Where the tables are: {WHAT}.")]
-File = Annotated[Path, typer.Argument(metavar="TO", help="A file that is not there yet.")]
-Backup = Annotated[Path, typer.Argument(metavar="FROM", help="A file that `backup` has made.")]
-Target = Annotated[
-    str, typer.Argument(metavar="TO", help="A file that is not there yet, or an empty PostgreSQL.")
-]
+Source = Annotated[str, typer.Argument(metavar="FROM")]
+File = Annotated[Path, typer.Argument(metavar="TO")]
+Backup = Annotated[Path, typer.Argument(metavar="FROM")]
+Target = Annotated[str, typer.Argument(metavar="TO")]
 
 
 def backup(source: Source, target: File) -> None:
-    """Copy all tables into a file, while people go on playing.
-
-    The file has the key of the server and the secrets of deals in it: keep it as safe as the
-    database.
-    """
+    """`reihum backup`."""
     with told_plainly("Nothing was copied"):
         from ...server.store.backup import back_up
 
@@ -29,10 +23,7 @@ def backup(source: Source, target: File) -> None:
 
 
 def restore(source: Backup, target: Target) -> None:
-    """Put a backup where a server can use it; while no server runs there.
-
-    Nothing is ever overwritten: move an old file away first.
-    """
+    """`reihum restore`."""
     with told_plainly("Nothing was restored"):
         from ...server.settings import without_password
         from ...server.store.backup import restore as put_back

@@ -6,20 +6,12 @@ import typer
 
 from ..errors import missing_extras
 
-Database = Annotated[
-    str | None, typer.Option(help="The database; if left out, that of the settings.")
-]
-SettingsFile = Annotated[
-    str | None, typer.Option("--settings", metavar="FILE", help="A TOML file with settings.")
-]
+SettingsFile = Annotated[str | None, typer.Option("--settings", metavar="FILE")]
 COLOURS = {"ok": "green", "odd": "yellow", "bad": "red"}
 
 
-def doctor(database: Database = None, settings: SettingsFile = None) -> None:
-    """Check an installation: a line for each thing, and exit code 1 where something is bad.
-
-    Reads the same settings as `serve`, from the environment and a file. Nothing is changed.
-    """
+def doctor(database: str | None = None, settings: SettingsFile = None) -> None:
+    """`reihum doctor`."""
     with missing_extras():
         from ...server.doctor import BAD, examined
         from ...server.sources import WrongSettings, chosen

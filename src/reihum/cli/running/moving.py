@@ -8,16 +8,12 @@ import typer
 
 from ..errors import missing_extras
 
-WHAT = "a file, or an address such as postgresql://anna@localhost/tables"
-Source = Annotated[str, typer.Argument(metavar="FROM", help=f"Where the tables are: {WHAT}.")]
-Target = Annotated[str, typer.Argument(metavar="TO", help=f"An empty database: {WHAT}.")]
+Source = Annotated[str, typer.Argument(metavar="FROM")]
+Target = Annotated[str, typer.Argument(metavar="TO")]
 
 
 def move_database(source: Source, target: Target) -> None:
-    """Copy all tables and keys from one database to another, while no server runs.
-
-    Guests keep their seats and links their meaning. The old database stays as it is.
-    """
+    """`reihum move-database`."""
     with told_plainly("Nothing was moved"):
         from ...server.settings import without_password
         from ...server.store.moving import move

@@ -5,60 +5,50 @@ from typing import Annotated
 
 import typer
 
+from ...languages import tell
 from ..errors import missing_extras
 
-# What stands in brackets is the usual value in server/settings.py; not imported, as `--help` should
+# What is shown is the usual value in server/settings.py; not imported, as `--help` should
 # answer at once and without the extra. A test compares.
-Port = Annotated[int | None, typer.Option(help="The port; 0 takes a free one. [8000]")]
-Host = Annotated[
-    str | None, typer.Option(help="The address to listen at; 0.0.0.0 for every way in. [127.0.0.1]")
-]
+Port = Annotated[int | None, typer.Option(show_default="8000")]
+Host = Annotated[str | None, typer.Option(show_default="127.0.0.1")]
 Database = Annotated[
     str | None,
-    typer.Option(help="The file that keeps the tables, or a postgresql:// address. [reihum.db]"),
+    typer.Option(show_default="reihum.db"),
 ]
 Browser = Annotated[
     bool | None,
-    typer.Option("--browser/--no-browser", help="Open a browser where there is a desktop. [True]"),
+    typer.Option("--browser/--no-browser", show_default="True"),
 ]
-Workers = Annotated[
-    int | None, typer.Option(help="Processes that serve the tables; several need PostgreSQL. [1]")
-]
-BotProcesses = Annotated[
-    int | None, typer.Option(help="Processes in which the bots of a worker think. [1]")
-]
+Workers = Annotated[int | None, typer.Option(show_default="1")]
+BotProcesses = Annotated[int | None, typer.Option(show_default="1")]
 PerAddress = Annotated[
     int | None,
-    typer.Option(help="Multiplies the limits of one address: 10 for a whole school. [1]"),
+    typer.Option(show_default="1"),
 ]
 Proxies = Annotated[
     str | None,
-    typer.Option(help="Addresses or networks of proxies that are believed. [127.0.0.1,::1]"),
-]
-Hosts = Annotated[
-    str | None,
-    typer.Option(help="The names under which this server is found, with commas; none: any. []"),
+    typer.Option(show_default="127.0.0.1,::1"),
 ]
 Bots = Annotated[
     list[str] | None,
     typer.Option(
         "--bot",
         metavar="BOT",
-        help="A further bot for all tables: FILE.py:NAME, or an installed one; repeatable. []",
     ),
 ]
 
 SettingsFile = Annotated[
     str | None,
-    typer.Option("--settings", metavar="FILE", help="A TOML file with settings."),
+    typer.Option("--settings", metavar="FILE"),
 ]
 Others = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="Any setting by its name; repeatable."),
+    typer.Option("--set", metavar="NAME=VALUE"),
 ]
 ShowSettings = Annotated[
     bool,
-    typer.Option("--show-settings", help="Print all settings and where they come from, and leave."),
+    typer.Option("--show-settings"),
 ]
 
 
@@ -71,18 +61,13 @@ def serve(
     bot_processes: BotProcesses = None,
     per_address: PerAddress = None,
     proxies: Proxies = None,
-    hosts: Hosts = None,
+    hosts: str | None = None,
     bot: Bots = None,
     others: Others = None,
     settings: SettingsFile = None,
     show_settings: ShowSettings = False,
 ) -> None:
-    """Keep tables for browsers and programs (needs the extra `server`).
-
-    Each option can also stand in the environment, --port as REIHUM_PORT, or in the file of
-    --settings, as port = 8000, and so can the other settings of a server: docs/serving.md lists
-    them.
-    """
+    """`reihum serve`."""
     options = {
         "port": port,
         "host": host,
@@ -119,7 +104,7 @@ def _named(texts: Iterable[str]) -> dict[str, str]:
         name, equals, value = text.partition("=")
         key = name.strip().lower().replace("-", "_")
         if not equals:
-            raise typer.BadParameter(f"{text!r} should be NAME=VALUE, grace=60 for instance.")
+            raise typer.BadParameter(tell("usage-no-setting", text=text))
         if key not in NAMES:
             raise typer.BadParameter(unknown_setting(name, "--set", NAMES))
         named[key] = value.strip()
