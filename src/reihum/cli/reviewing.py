@@ -27,7 +27,7 @@ Solvable = Annotated[
         metavar="DEAL-OR-POSITION",
     ),
 ]
-GameOfDeal = Annotated[str | None, typer.Option("--game", show_default="the-game")]
+GameOfDeal = Annotated[str | None, typer.Option("--game")]
 
 
 def review(

@@ -79,6 +79,28 @@ def test_a_field_is_named_by_its_place(anna: Guest, body: str, field: str) -> No
     assert error["code"] == "bad-request" and error["params"]["field"].startswith(field)
 
 
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (f"{{{SEATS}}}", "body.game cannot be read: it should be there, and is missing."),
+        ('{"game": 7}', "body.game cannot be read: it should be a valid string."),
+        ('{"game": "nix", "seats": []}', "body.seats cannot be read: it should be a list of at "),
+        ("{", "cannot be read: it should be JSON."),
+    ],
+)
+def test_what_it_should_be_is_a_sentence(anna: Guest, body: str, said: str) -> None:
+    assert said in refused(sent(anna, "/api/tables", body))["text"]
+
+
+def test_what_is_wrong_is_told_in_the_language_of_whoever_asks(anna: Guest) -> None:
+    record = {"record": "reihum-game/2 the-game/1 players=2 deal=monday\n0: 99>up9"}
+    english = anna.http.post("/api/replay", json=record).json()["error"]
+    french = {"Accept-Language": "fr-CH, en;q=0.5"}
+    told = anna.http.post("/api/replay", json=record, headers=french).json()["error"]
+    assert told["code"] == english["code"] and told["params"] == english["params"]
+    assert english["text"].startswith("Line 2: ") and told["text"].startswith("Ligne 2\u00a0: ")
+
+
 def test_what_is_mixed_in_must_be_texts_for_the_seats(anna: Guest) -> None:
     seats = '"seats": [{"kind": "me"}, {"kind": "open"}]'
     for mix in (f'["{HALF}", "b"]', '["salt"]', '["", "x"]', '["a", "b", "c"]', '["a\\tb", "b"]'):

@@ -51,7 +51,8 @@ async function fetched(path: string, body?: unknown, method = "GET"): Promise<Re
   if (body !== undefined) {
     init.method = "POST";
     init.body = JSON.stringify(body);
-    init.headers = { "Content-Type": "application/json" };
+    // What is wrong with what was sent is told in the language of the page.
+    init.headers = { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang || "en" };
   }
   const answer = await sent(`/api${path}`, init).catch(() => {
     throw new ApiError({ code: "no-connection", params: {}, text: "The server does not answer." });

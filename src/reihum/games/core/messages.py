@@ -38,9 +38,9 @@ class Message:
         """The parameters, ready for JSON: messages among them as sentences, long texts cut."""
         return {name: _cut(value) for name, value in self.params.items()}
 
-    def json(self) -> dict[str, Any]:
+    def json(self, language: str = USUAL) -> dict[str, Any]:
         """Ready for JSON, the sentence included."""
-        return {"code": self.code, "params": self.told(), "text": str(self)}
+        return {"code": self.code, "params": self.told(), "text": self.said(language)}
 
 
 def brief(value: Any, limit: int = 60) -> str:

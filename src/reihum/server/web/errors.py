@@ -1,6 +1,7 @@
 """Errors of every kind as HTTP answers, in the one form that clients know."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -9,6 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from ...games import Message, ReihumError
+from ...languages import USUAL, language_of
 from ..metrics import MEASURES
 from ..refusals import Refusal
 from ..store.rows import StoreFailed
@@ -63,10 +65,39 @@ class ErrorResponse(JSONResponse):
         return json.dumps(content, separators=(",", ":")).encode("ascii")
 
 
-def error_answer(message: Message, status: int | None = None) -> JSONResponse:
+def error_answer(
+    message: Message, status: int | None = None, language: str = USUAL
+) -> JSONResponse:
     """The answer to what was not done."""
     MEASURES.refused[message.code] += 1
-    return ErrorResponse({"error": message.json()}, status or status_of(message))
+    return ErrorResponse({"error": message.json(language)}, status or status_of(message))
+
+
+# What pydantic says of these begins in another way than "Input should be".
+EXPECTED = {
+    "missing": "there, and is missing",
+    "json_invalid": "JSON",
+    "too_short": "a list of at least {min_length}",
+    "too_long": "a list of at most {max_length}",
+    "string_too_short": "a text of at least {min_length} characters",
+    "string_too_long": "a text of at most {max_length} characters",
+    "union_tag_not_found": "an object that has {discriminator}",
+    "union_tag_invalid": "an object in which {discriminator} is one of {expected_tags}",
+}
+
+
+def expected_by(error: Mapping[str, Any]) -> str:
+    """What should have been sent: the rest of "it should be".
+
+    >>> expected_by({"type": "missing", "msg": "Field required"})
+    'there, and is missing'
+    >>> expected_by({"type": "int_type", "msg": "Input should be a valid integer"})
+    'a valid integer'
+    """
+    known = EXPECTED.get(error["type"])
+    if known is not None:
+        return known.format(**error.get("ctx", {}))
+    return str(error["msg"]).removeprefix("Input should be ")
 
 
 def handle_errors(app: FastAPI) -> None:
@@ -74,8 +105,9 @@ def handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     @app.exception_handler(ReihumError)
-    async def refused(_: Request, error: Refusal | ReihumError) -> JSONResponse:
-        return error_answer(error.message)
+    async def refused(request: Request, error: Refusal | ReihumError) -> JSONResponse:
+        accepted = request.headers.get("accept-language", "")
+        return error_answer(error.message, language=language_of(accepted))
 
     @app.exception_handler(StoreFailed)
     async def not_stored(_: Request, error: StoreFailed) -> JSONResponse:
@@ -85,7 +117,10 @@ def handle_errors(app: FastAPI) -> None:
     async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        params = {"field": ascii(place)[1:-1][:80], "expected": ascii(first["msg"])[1:-1][:120]}
+        params = {
+            "field": ascii(place)[1:-1][:80],
+            "expected": ascii(expected_by(first))[1:-1][:120],
+        }
         return error_answer(Message("bad-request", params))
 
     @app.exception_handler(HTTPException)
