@@ -152,6 +152,11 @@ def test_a_record_is_pasted_and_swiped_through_on_a_phone(sit: Sit) -> None:
     said = anna.page.get_by_role("alert").inner_text()
     assert said.count(said[:20]) == 1, "it is said once"
     assert faults(anna) == []
+    anna.speak("it")  # and what is wrong with it, in the language of the page
+    anna.page.get_by_label(anna.says("replay-paste-field")).fill("reihum-game/1 nix/1 deal=?")
+    anna.press(anna.button(anna.says("replay-paste-show")))
+    expect(anna.page.get_by_role("alert")).to_contain_text("Questa registrazione tace")
+    anna.speak("en")
     field.fill(state.record())
     anna.press(anna.button("Show it"))
     at(anna, 0)

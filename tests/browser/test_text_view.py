@@ -67,6 +67,9 @@ def test_questions_by_key_and_by_line_and_a_refusal_that_teaches(sit: Sit) -> No
     enter(anna, "1 up1")
     expect(anna.page.get_by_role("alert")).to_be_visible()
     expect(line(anna)).to_be_focused()
+    anna.speak("de")  # the last answer too is said in it
+    expect(answer).to_contain_text("Aufstieg 1 zeigt 1")
+    anna.speak("en")
     card = anna.view["hand"][-1]
     enter(anna, f"{card} on up 1")  # as the table says it
     anna.until(lambda: f"{card}>up1" in played(anna.events))

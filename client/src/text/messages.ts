@@ -429,6 +429,7 @@ export interface Texts {
   "home-won-together": [];
   "house-close": [];
   "house-connecting": [];
+  "house-guest": [{ number: Value }];
   "house-home": [];
   "house-language": [];
   "house-menu": [];

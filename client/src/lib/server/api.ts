@@ -46,13 +46,12 @@ async function sent(path: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
-async function fetched(path: string, body?: unknown, method = "GET"): Promise<Response> {
+async function fetched(path: string, body?: unknown, method = "GET", language = ""): Promise<Response> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.method = "POST";
     init.body = JSON.stringify(body);
-    // What is wrong with what was sent is told in the language of the page.
-    init.headers = { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang || "en" };
+    init.headers = { "Content-Type": "application/json", ...(language && { "Accept-Language": language }) };
   }
   const answer = await sent(`/api${path}`, init).catch(() => {
     throw new ApiError({ code: "no-connection", params: {}, text: "The server does not answer." });
@@ -130,6 +129,8 @@ export const drawn = async (link: string): Promise<string> => (await fetched("/q
 export const replayOf = (table: string, game: number | null): Promise<Replay> =>
   ask(`${path(table)}/replay${game === null ? "" : `?game=${game}`}`);
 
-export const replayRecord = (record: string): Promise<Replay> => ask("/replay", { record });
+// What is wrong with it is told in a language.
+export const replayRecord = async (record: string, language = "en"): Promise<Replay> =>
+  (await fetched("/replay", { record }, "POST", language)).json() as Promise<Replay>;
 
 export const lobbyOf = (table: string): Promise<LobbyInfo> => ask(path(table));

@@ -12,7 +12,7 @@ export const calledOf = (table: Table, seat: number | null, t: Say): string =>
 // As much of a table as names need.
 export interface Named {
   lobby: LobbyInfo | null;
-  seatInfo(seat: number): Pick<SeatInfo, "name" | "bot"> | undefined;
+  seatInfo(seat: number): (Pick<SeatInfo, "name" | "bot"> & Partial<SeatInfo>) | undefined;
 }
 
 export function nameOf(table: Named, seat: number | null, t: Say): string {
@@ -21,7 +21,8 @@ export function nameOf(table: Named, seat: number | null, t: Say): string {
   if (imaginary) return imaginary;
   const info = table.seatInfo(seat);
   const bot = info?.bot ? `${botName(info.bot, t)} ${seat + 1}` : "";
-  return info?.name || bot || t("house-seat", { number: seat + 1 });
+  const someone = info?.kind === "person" ? "house-guest" : "house-seat";
+  return info?.name || bot || t(someone, { number: seat + 1 });
 }
 
 // What a bot is called by how it plays.

@@ -20,6 +20,9 @@ test("people, bots without a name, players beyond the seats, and nobody", () => 
     "Guest",
   ]);
   expect(nameOf(piles, 3, en)).toBe("Seat 4");
+  const shy = table(theGame);
+  shy.lobby!.seats[1] = { ...shy.lobby!.seats[1]!, name: "" };
+  expect(nameOf(shy, 1, en)).toBe("Guest 2");
 });
 
 test("a card on a pile, in both languages", () => {

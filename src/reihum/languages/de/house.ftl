@@ -76,6 +76,7 @@ house-connecting = verbindet sich
 house-offline = keine Verbindung, neuer Versuch läuft
 house-not-found-hint = Vielleicht fehlt im Link ein Buchstabe, der Tisch ist längst abgeräumt, oder er ist privat. Lass dir einen Link noch einmal schicken, oder mach selbst einen Tisch auf.
 house-seat = Platz { $number }
+house-guest = Gast { $number }
 house-time-of = noch { $time }
 house-turn-of = { $name } ist dran
 house-you = Du

@@ -72,6 +72,7 @@ house-connecting = connecting
 house-offline = no connection, trying again
 house-not-found-hint = Perhaps a letter of the link is missing, the table has been cleared away, or it is private. Ask for the link again, or open a table of your own.
 house-seat = Seat { $number }
+house-guest = Guest { $number }
 house-time-of = { $time } left
 house-turn-of = { $name }’s turn
 house-you = You

@@ -72,6 +72,7 @@ house-connecting = connexion en cours
 house-offline = pas de connexion, nouvel essai
 house-not-found-hint = Il manque peut-être une lettre au lien, la table a été rangée, ou elle est privée. Redemande le lien, ou ouvre ta propre table.
 house-seat = Place { $number }
+house-guest = Invité { $number }
 house-time-of = encore { $time }
 house-turn-of = À { $name } de jouer
 house-you = Toi

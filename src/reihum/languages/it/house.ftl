@@ -72,6 +72,7 @@ house-connecting = connessione in corso
 house-offline = nessuna connessione, nuovo tentativo
 house-not-found-hint = Forse nel link manca una lettera, il tavolo è stato sparecchiato, oppure è privato. Chiedi di nuovo il link, o apri un tavolo tuo.
 house-seat = Posto { $number }
+house-guest = Ospite { $number }
 house-time-of = ancora { $time }
 house-turn-of = Tocca a { $name }
 house-you = Tu
