@@ -107,7 +107,7 @@ export interface Texts {
   "end-asks": [{ name: Value }];
   "end-asks-same": [{ name: Value }];
   "end-board": [];
-  "end-conceded": [];
+  "end-conceded": [{ people: Value }];
   "end-copied": [];
   "end-deal": [{ code: Value }];
   "end-deal-now": [];

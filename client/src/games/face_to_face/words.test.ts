@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { de, en, it } from "../../testing";
+import { textOf, type Reader } from "../parts/text/told";
+import { inWords } from "./in_words";
+import type { FaceToFaceView } from "./view";
 import { actionWords, facing, pileOf, spokenWords } from "./words";
 
 const by = (seat: number, me: number | null) => ({
@@ -28,6 +31,19 @@ test("a pile is named once by where it goes", () => {
   const told = { near: pileOf("up", de, by(0, 0)), far: pileOf("their-up", de, by(0, 0)) };
   expect(de("piles-label", { name: told.near, top: 27 })).toBe("Dein aufsteigender Stapel zeigt 27");
   expect(de("piles-label", { name: told.far, top: 14 })).toBe("Der aufsteigende Stapel von Ole zeigt 14");
+});
+
+test("a side is read out under one name", () => {
+  const side = { piles: [{ pile: "up", top: 27 }], hand_size: 6, draw: 50, left: 56 };
+  const view = { sides: [side, side], hand: null } as unknown as FaceToFaceView;
+  const reader = { ...by(0, 0), players: 2, seats: 2, yes: "", no: "", said: () => "" } satisfies Reader & {
+    seat: number;
+  };
+  const { things } = inWords(view, en, reader);
+  expect(things.map(({ label, drawn }) => `${label}: ${textOf(drawn, en)}`)).toEqual([
+    "You: Your up pile shows 27; Draw pile: 50",
+    "Ole: Ole’s up pile shows 27; Draw pile: 50",
+  ]);
 });
 
 test("what one side calls its own, the other calls theirs", () => {

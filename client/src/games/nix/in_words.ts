@@ -17,7 +17,7 @@ export const inWords: InWords<NixView> = (view, t, reader) => ({
     board(view, t, reader),
     {
       label: t("nix-total"),
-      drawn: { kind: "entries", entries: view.totals.map((sum, seat) => points(sum, seat, reader)) },
+      drawn: { kind: "entries", entries: view.totals.map((sum, seat) => points(sum, seat, t, reader)) },
     },
   ],
   hand: view.hand === null ? null : { kind: "cards", cards: [...view.hand].map((card) => cardName(card, t)) },
@@ -25,8 +25,8 @@ export const inWords: InWords<NixView> = (view, t, reader) => ({
   most: 7,
 });
 
-const points = (sum: number, seat: number, { nameOf }: Reader): Entry => ({
-  label: nameOf(seat),
+const points = (sum: number, seat: number, t: Say, { me, nameOf }: Reader): Entry => ({
+  label: seat === me ? t("house-you") : nameOf(seat),
   drawn: word(String(sum)),
 });
 

@@ -32,6 +32,7 @@ test("a card on a pile, in both languages", () => {
 
 test("the end of a turn, and its beginning", () => {
   expect(doneText(piles, "end", 1, de)).toBe("Bert beendet den Zug.");
+  expect(doneText(piles, "end", 0, en)).toBe("Anna ends the turn.");
   expect(doneText(piles, "begin:1", 1, en)).toBe("Bert begins.");
   expect(doneText(piles, "37>up1", 1, en)).toBe("Bert: 37 → Up 1");
   expect(sentence(piles, played(0, "end", { drew: 2 }), en)).toBe("Anna ends the turn and draws 2.");
@@ -77,7 +78,7 @@ test("what happened beside an action is said after it", () => {
     ],
   });
   expect(sentence(egons, event, en)).toBe(
-    "Anna: Pair, 4, 4, super chip. EGON turned up 1 1 J: Triple. Lap 1 is over",
+    "You: Pair, 4, 4, super chip. EGON turned up 1 1 J: Triple. Lap 1 is over",
   );
 });
 
@@ -144,6 +145,8 @@ test("who gave up is told as it is, from each seat", () => {
   expect(concededBy(1, 0, name, en)).toBe("Bert gave up.");
   expect(concededBy(1, 1, name, en)).toBe("You gave up.");
   expect(concededBy(null, 0, name, en)).toBe("You gave this one up.");
+  expect(concededBy(null, 0, name, de)).toBe("Du hast dieses Spiel aufgegeben.");
+  expect(concededBy(null, 0, name, de, 2)).toBe("Ihr habt dieses Spiel aufgegeben.");
   expect(concededBy(null, null, name, en)).toBe("This game was given up.");
 });
 
@@ -155,7 +158,7 @@ test("who has won is told otherwise to those who were not there", () => {
     "Anna wins.",
     "Anna wins.",
   ]);
-  expect(wonBy({ won: null, winners: [0, 1] }, 0, name, en)).toBe("Anna, Bert share the win.");
+  expect(wonBy({ won: null, winners: [0, 1] }, 0, name, en)).toBe("Anna and Bert share the win.");
   expect(wonBy({ won: true, winners: [] }, 0, name, en)).toBe(en("end-won"));
 });
 

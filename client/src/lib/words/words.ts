@@ -53,10 +53,10 @@ export const spokenText = (table: Table, action: string, seat: number | null, t:
 
 // What somebody did, in few words.
 export function doneText(table: Table, action: string, seat: number, t: Say): string {
-  const name = calledOf(table, seat, t);
+  const name = nameOf(table, seat, t); // a verb follows: no "You"
   if (action === "end") return t("log-end", { name, drew: 0 });
   if (action.startsWith("begin:")) return t("log-begin", { name });
-  return t("house-told", { name, what: actionText(table, action, seat, t) });
+  return t("house-told", { name: calledOf(table, seat, t), what: actionText(table, action, seat, t) });
 }
 
 // What happened beside an action, as sentences.
@@ -85,7 +85,7 @@ export function wonBy(
 ): string {
   if (won !== null) return won ? t("end-won") : t("end-lost");
   const [first, ...more] = winners;
-  if (more.length) return t("end-winners", { names: winners.map(name).join(", ") });
+  if (more.length) return t("end-winners", { names: t.list(winners.map(name)) });
   return first === me ? t("end-you-win") : t("end-winner", { name: name(first ?? 0) });
 }
 
@@ -95,9 +95,10 @@ export function concededBy(
   me: number | null,
   name: (seat: number) => string,
   t: Say,
+  people = 1,
 ): string {
   if (by !== null) return by === me ? t("end-you-gave-up") : t("end-gave-up", { name: name(by) });
-  return me === null ? t("end-given-up") : t("end-conceded");
+  return me === null ? t("end-given-up") : t("end-conceded", { people });
 }
 
 // Who looks on besides oneself: how many, and those by name who have one; empty where nobody does.
@@ -200,7 +201,8 @@ function playedSentence(table: Table, event: PlayedEvent, name: string, t: Say):
 function bareSentence(table: Table, event: PlayedEvent, name: string, t: Say): string {
   if (event.action === "end") return t("log-end", { name, drew: event.drew });
   if (event.action.startsWith("begin:")) return t("log-begin", { name });
-  return t("house-told", { name, what: spokenText(table, event.action, event.seat, t) });
+  const who = calledOf(table, event.seat, t); // who hears "your pile" hears "you"
+  return t("house-told", { name: who, what: spokenText(table, event.action, event.seat, t) });
 }
 
 function signalSentence(game: GameClient, event: SignalledEvent, name: string, t: Say): string {

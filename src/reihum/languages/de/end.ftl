@@ -5,7 +5,11 @@ end-lost = Verloren.
 end-winner = { $name } gewinnt.
 end-winners = { $names } teilen sich den Sieg.
 end-you-win = Du gewinnst.
-end-conceded = Ihr habt dieses Spiel aufgegeben.
+end-conceded =
+    { $people ->
+        [one] Du hast dieses Spiel aufgegeben.
+       *[other] Ihr habt dieses Spiel aufgegeben.
+    }
 end-you-gave-up = Du hast aufgegeben.
 end-gave-up = { $name } hat aufgegeben.
 end-given-up = Diese Partie wurde aufgegeben.

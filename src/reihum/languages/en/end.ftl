@@ -5,7 +5,11 @@ end-lost = Lost.
 end-winner = { $name } wins.
 end-winners = { $names } share the win.
 end-you-win = You win.
-end-conceded = You gave this one up.
+end-conceded =
+    { $people ->
+        [one] You gave this one up.
+       *[other] You gave this one up.
+    }
 end-you-gave-up = You gave up.
 end-gave-up = { $name } gave up.
 end-given-up = This game was given up.

@@ -5,7 +5,11 @@ end-lost = Perdu.
 end-winner = { $name } gagne.
 end-winners = { $names } se partagent la victoire.
 end-you-win = Tu gagnes.
-end-conceded = Vous avez abandonné cette partie.
+end-conceded =
+    { $people ->
+        [one] Tu as abandonné cette partie.
+       *[other] Vous avez abandonné cette partie.
+    }
 end-you-gave-up = Tu as abandonné.
 end-gave-up = { $name } a abandonné.
 end-given-up = Cette partie a été abandonnée.

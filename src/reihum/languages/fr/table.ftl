@@ -120,4 +120,4 @@ hint-then = Ensuite, la lampe demandera tout de suite.
 hint-thinking = Un bon joueur regarde tes cartes…
 hint-nothing = Rien ne lui est venu à temps. Redemande.
 guided-skip = Quitter la partie guidée
-guided-from-start = Reprendre au début
+guided-from-start = Recommencer

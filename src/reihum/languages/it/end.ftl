@@ -5,7 +5,11 @@ end-lost = Perso.
 end-winner = Vince { $name }.
 end-winners = { $names } si dividono la vittoria.
 end-you-win = Hai vinto.
-end-conceded = Avete abbandonato questa partita.
+end-conceded =
+    { $people ->
+        [one] Hai abbandonato questa partita.
+       *[other] Avete abbandonato questa partita.
+    }
 end-you-gave-up = Hai abbandonato.
 end-gave-up = { $name } ha abbandonato.
 end-given-up = Questa partita è stata abbandonata.

@@ -83,8 +83,8 @@ why-skips =
     }.
 why-trick = Die { $card } geht auf { $pile } um zehn zurück: Verlorener Platz ist wieder da.
 why-end = Der Zug darf enden, und was übrig ist, ist auf der Hand mehr wert.
-why-chance = Ich gebe dem { $chance } % Gewinnchance.
-why-chances = Ich gebe dem { $chance } % Gewinnchance, dem besten anderen Weg { $other } %.
+why-chance = So schätze ich die Gewinnchance auf { $chance } %.
+why-chances = So schätze ich die Gewinnchance auf { $chance } %, mit dem besten anderen Zug auf { $other } %.
 card-twice = Die { $card } kommt zweimal vor.
 card-missing = Die { $card } kommt nirgends vor.
 card-unknown = Die Karte { $card } gibt es nicht.

@@ -83,8 +83,8 @@ why-skips =
     }
 why-trick = { $card } sopra { $pile }: è un trucco del gambero, e lo spazio perso si recupera.
 why-end = Il turno può finire, e quello che resta vale di più in mano.
-why-chance = Secondo me vince con il { $chance }% di probabilità.
-why-chances = Secondo me vince con il { $chance }% di probabilità; con la migliore alternativa con il { $other }%.
+why-chance = Così, secondo me, la probabilità di vincere è del { $chance }%.
+why-chances = Così, secondo me, la probabilità di vincere è del { $chance }%; con la migliore alternativa, del { $other }%.
 card-twice = La carta { $card } c’è due volte.
 card-missing = La carta { $card } non c’è da nessuna parte.
 card-unknown = La carta { $card } non c’è.
