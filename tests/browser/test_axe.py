@@ -163,3 +163,13 @@ def test_a_table_at_four_times_zoom(sit: Sit, game: str) -> None:
     expect(hand).to_be_in_viewport()
     assert faults(anna) == []
     assert anna.sideways() <= 0
+
+
+def test_with_a_coach_too_the_rows_are_large_enough_at_four_times_zoom(sit: Sit) -> None:
+    anna = sit(viewport={"width": 320, "height": 256}, locale="de")
+    anna.page.goto(f"{anna.url}/rules/nix")
+    anna.press(anna.page.get_by_role("button", name="Geführtes erstes Spiel"))
+    expect(anna.page.locator(".coach")).to_contain_text("Vier Siebenen")
+    rows = anna.page.locator("[data-row]")
+    heights = rows.evaluate_all("all => all.map((row) => row.getBoundingClientRect().height)")
+    assert len(heights) == 8 and min(heights) >= 24
