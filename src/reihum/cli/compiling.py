@@ -4,6 +4,8 @@ import time
 
 import typer
 
+from ..languages import tell
+
 
 def compile_everything() -> None:
     """`reihum compile`."""
@@ -17,4 +19,4 @@ def compile_everything() -> None:
     compile_thoughts()
     compile_reviews()
     seconds = time.perf_counter() - begun
-    typer.echo(f"Ready after {seconds:.1f} s.")
+    typer.echo(tell("done-compiled", seconds=f"{seconds:.1f}"))

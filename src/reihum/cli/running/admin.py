@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ...languages import tell
 from ..errors import missing_extras
 from ..speaking.helping import HelpedCommand, HelpedGroup
 from .moving import stopped
@@ -47,7 +48,7 @@ def close(table: Table, database: str | None = None) -> None:
     """`reihum admin close`."""
     with _administering(database) as here:
         here.close(table)
-    typer.echo(f"Table {table} is closed.")
+    typer.echo(tell("done-closed", table=table))
 
 
 @admin.command(cls=HelpedCommand)
@@ -57,8 +58,8 @@ def mute(
     """`reihum admin mute`."""
     with _administering(database) as here:
         here.mute(table, seat, not unmute)
-    who = "Those who watch" if seat is None else f"Seat {seat} of"
-    typer.echo(f"{who} table {table} may {'talk again' if unmute else 'talk no more'}.")
+    done = "done-unmuted" if unmute else "done-muted"
+    typer.echo(tell(done, watching=seat is None, seat=seat, table=table))
 
 
 @admin.command(cls=HelpedCommand)
@@ -74,17 +75,17 @@ def export(
     try:
         out.write_text(f"{text}\n", encoding="utf-8")
     except OSError as error:
-        raise stopped(f"{out} cannot be written: {error.strerror}.") from None
+        raise stopped(tell("failed-write", file=str(out), reason=error.strerror)) from None
 
 
 @admin.command(cls=HelpedCommand)
 def delete(table: Table, yes: Yes = False, database: str | None = None) -> None:
     """`reihum admin delete`."""
     if not yes:
-        typer.confirm(f"Delete table {table} with everything that happened there?", abort=True)
+        typer.confirm(tell("ask-delete", table=table), abort=True)
     with _administering(database) as here:
         here.delete(table)
-    typer.echo(f"Table {table} is deleted.")
+    typer.echo(tell("done-deleted", table=table))
 
 
 @admin.command(cls=HelpedCommand)
@@ -94,7 +95,7 @@ def vacuum(database: str | None = None) -> None:
         from ...server.admin import vacuum as make_small
 
         make_small(_database(database))
-    typer.echo("Done.")
+    typer.echo(tell("done-vacuumed"))
 
 
 @contextmanager

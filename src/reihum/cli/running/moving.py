@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from ...languages import tell
 from ..errors import missing_extras
 
 Source = Annotated[str, typer.Argument(metavar="FROM")]
@@ -14,13 +15,13 @@ Target = Annotated[str, typer.Argument(metavar="TO")]
 
 def move_database(source: Source, target: Target) -> None:
     """`reihum move-database`."""
-    with told_plainly("Nothing was moved"):
+    with told_plainly("failed-move"):
         from ...server.settings import without_password
         from ...server.store.moving import move
 
         moved = move(source, target)
     shown = without_password(target)
-    typer.echo(f"{moved.tables} tables with {moved.events} events are in {shown} now.")
+    typer.echo(copied(moved.tables, moved.events, shown))
 
 
 @contextmanager
@@ -38,7 +39,12 @@ def told_plainly(failure: str) -> Iterator[None]:
             raise stopped(str(error)) from None
         except (SQLAlchemyError, OSError, ValueError) as error:
             reason = str(getattr(error, "orig", error)).partition("\n")[0]
-            raise stopped(f"{failure}: {without_password(reason)}.") from None
+            raise stopped(tell(failure, reason=without_password(reason))) from None
+
+
+def copied(tables: int, events: int, target: str) -> str:
+    """What there is now, and where."""
+    return tell("done-copied", tables=tables, events=events, target=target)
 
 
 def stopped(reason: str) -> typer.Exit:

@@ -140,7 +140,7 @@ class HelpedGroup(Helped, TyperGroup):
         except typer.Abort:
             typer.echo(tell("usage-aborted"), err=True)
             code = 1
-        sys.exit(code)
+        sys.exit(code or 0)
 
 
 def _section(formatter: Any, heading: str, rows: Iterable[tuple[str, str]]) -> None:

@@ -186,3 +186,40 @@ usage-file-folder = { $file }: Das ist ein Ordner.
 usage-file-locked = { $file }: Das darfst du nicht.
 usage-file-no-text = { $file }: Das ist kein Text.
 usage-file-trouble = { $file }: { $reason }.
+
+# Was als Zahl, Spielplan oder Anteil getippt wurde.
+usage-no-players = { QUOTE($text) } ist keine Spielerzahl; 2 oder 1-5 wäre eine.
+usage-backwards = { QUOTE($text) } geht rückwärts; { $right } ginge.
+usage-no-toml = { $file } ist kein TOML: { $reason }.
+usage-bad-board = { $file }: { $reason }
+usage-no-board = { $game } hat keinen Spielplan, der in einer Datei stehen könnte.
+usage-no-count = { QUOTE($text) } ist keine Anzahl von Spielen; 1_000_000 wäre eine.
+usage-no-share = { QUOTE($text) } ist keine Breite; 0.2% wäre eine.
+
+# Was getan ist.
+done-compiled = Fertig nach { $seconds } s.
+done-closed = Der Tisch { $table } ist geschlossen.
+done-muted =
+    { $watching ->
+        [yes] Wer dem Tisch { $table } zuschaut, darf nicht mehr reden.
+       *[no] Platz { $seat } am Tisch { $table } darf nicht mehr reden.
+    }
+done-unmuted =
+    { $watching ->
+        [yes] Wer dem Tisch { $table } zuschaut, darf wieder reden.
+       *[no] Platz { $seat } am Tisch { $table } darf wieder reden.
+    }
+done-deleted = Der Tisch { $table } ist gelöscht.
+done-vacuumed = Fertig.
+done-copied = In { $target } { $tables ->
+        [one] ist jetzt ein Tisch
+       *[other] sind jetzt { $tables } Tische
+    } mit { $events ->
+        [one] einem Ereignis
+       *[other] { $events } Ereignissen
+    }.
+ask-delete = Tisch { $table } mit allem, was dort geschah, löschen?
+failed-copy = Nichts wurde kopiert: { $reason }.
+failed-move = Nichts wurde umgezogen: { $reason }.
+failed-restore = Nichts wurde wiederhergestellt: { $reason }.
+failed-write = { $file } lässt sich nicht schreiben: { $reason }.

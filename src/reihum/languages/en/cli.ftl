@@ -186,3 +186,40 @@ usage-file-folder = { $file }: this is a folder.
 usage-file-locked = { $file }: you may not.
 usage-file-no-text = { $file }: this is no text.
 usage-file-trouble = { $file }: { $reason }.
+
+# What was typed as a number, a board, a share.
+usage-no-players = { QUOTE($text) } is no number of players; 2 or 1-5 would be.
+usage-backwards = { QUOTE($text) } goes backwards; { $right } would not.
+usage-no-toml = { $file } is no TOML: { $reason }.
+usage-bad-board = { $file }: { $reason }
+usage-no-board = { $game } has no board that a file could tell.
+usage-no-count = { QUOTE($text) } is no number of games; 1_000_000 would be.
+usage-no-share = { QUOTE($text) } is no width; 0.2% would be.
+
+# What was done.
+done-compiled = Ready after { $seconds } s.
+done-closed = Table { $table } is closed.
+done-muted =
+    { $watching ->
+        [yes] Those who watch table { $table } may talk no more.
+       *[no] Seat { $seat } of table { $table } may talk no more.
+    }
+done-unmuted =
+    { $watching ->
+        [yes] Those who watch table { $table } may talk again.
+       *[no] Seat { $seat } of table { $table } may talk again.
+    }
+done-deleted = Table { $table } is deleted.
+done-vacuumed = Done.
+done-copied = In { $target } there { $tables ->
+        [one] is one table
+       *[other] are { $tables } tables
+    } now, with { $events ->
+        [one] one event
+       *[other] { $events } events
+    }.
+ask-delete = Delete table { $table } with everything that happened there?
+failed-copy = Nothing was copied: { $reason }.
+failed-move = Nothing was moved: { $reason }.
+failed-restore = Nothing was restored: { $reason }.
+failed-write = { $file } cannot be written: { $reason }.

@@ -186,3 +186,40 @@ usage-file-folder = { $file } : c’est un dossier.
 usage-file-locked = { $file } : tu n’en as pas le droit.
 usage-file-no-text = { $file } : ce n’est pas un texte.
 usage-file-trouble = { $file } : { $reason }.
+
+# Ce qui a été tapé comme nombre, plateau ou part.
+usage-no-players = { QUOTE($text) } n’est pas un nombre de joueurs ; 2 ou 1-5 en serait un.
+usage-backwards = { QUOTE($text) } va à reculons ; écris { $right }.
+usage-no-toml = { $file } n’est pas du TOML : { $reason }.
+usage-bad-board = { $file } : { $reason }
+usage-no-board = { $game } n’a pas de plateau qu’un fichier pourrait décrire.
+usage-no-count = { QUOTE($text) } n’est pas un nombre de parties ; 1_000_000 en serait un.
+usage-no-share = { QUOTE($text) } n’est pas une largeur ; 0.2% en serait une.
+
+# Ce qui est fait.
+done-compiled = Prêt après { $seconds } s.
+done-closed = La table { $table } est fermée.
+done-muted =
+    { $watching ->
+        [yes] Ceux qui regardent la table { $table } ne peuvent plus parler.
+       *[no] La place { $seat } de la table { $table } ne peut plus parler.
+    }
+done-unmuted =
+    { $watching ->
+        [yes] Ceux qui regardent la table { $table } peuvent de nouveau parler.
+       *[no] La place { $seat } de la table { $table } peut de nouveau parler.
+    }
+done-deleted = La table { $table } est supprimée.
+done-vacuumed = C’est fait.
+done-copied = { $target } contient maintenant { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }.
+ask-delete = Supprimer la table { $table } et tout ce qui s’y est passé ?
+failed-copy = Rien n’a été copié : { $reason }.
+failed-move = Rien n’a été déplacé : { $reason }.
+failed-restore = Rien n’a été restauré : { $reason }.
+failed-write = { $file } ne peut pas être écrit : { $reason }.

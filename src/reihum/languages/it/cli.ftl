@@ -185,3 +185,40 @@ usage-file-folder = { $file }: è una cartella.
 usage-file-locked = { $file }: non ti è permesso.
 usage-file-no-text = { $file }: non è un testo.
 usage-file-trouble = { $file }: { $reason }.
+
+# Ciò che è stato scritto come numero, tabellone o parte.
+usage-no-players = { QUOTE($text) } non è un numero di giocatori; 2 o 1-5 lo sarebbe.
+usage-backwards = { QUOTE($text) } va all’indietro; scrivi { $right }.
+usage-no-toml = { $file } non è TOML: { $reason }.
+usage-bad-board = { $file }: { $reason }
+usage-no-board = { $game } non ha un tabellone che un file possa descrivere.
+usage-no-count = { QUOTE($text) } non è un numero di partite; 1_000_000 lo sarebbe.
+usage-no-share = { QUOTE($text) } non è una larghezza; 0.2% lo sarebbe.
+
+# Ciò che è fatto.
+done-compiled = Pronto dopo { $seconds } s.
+done-closed = Il tavolo { $table } è chiuso.
+done-muted =
+    { $watching ->
+        [yes] Chi guarda il tavolo { $table } non può più parlare.
+       *[no] Il posto { $seat } del tavolo { $table } non può più parlare.
+    }
+done-unmuted =
+    { $watching ->
+        [yes] Chi guarda il tavolo { $table } può parlare di nuovo.
+       *[no] Il posto { $seat } del tavolo { $table } può parlare di nuovo.
+    }
+done-deleted = Il tavolo { $table } è cancellato.
+done-vacuumed = Fatto.
+done-copied = { $target } contiene adesso { $tables ->
+        [one] un tavolo
+       *[other] { $tables } tavoli
+    } con { $events ->
+        [one] un evento
+       *[other] { $events } eventi
+    }.
+ask-delete = Cancellare il tavolo { $table } con tutto ciò che vi è successo?
+failed-copy = Non è stato copiato niente: { $reason }.
+failed-move = Non è stato spostato niente: { $reason }.
+failed-restore = Non è stato ripristinato niente: { $reason }.
+failed-write = { $file } non si può scrivere: { $reason }.
