@@ -211,13 +211,14 @@ done-unmuted =
     }
 done-deleted = Table { $table } is deleted.
 done-vacuumed = Done.
-done-copied = In { $target } there { $tables ->
-        [one] is one table
-       *[other] are { $tables } tables
-    } now, with { $events ->
-        [one] one event
-       *[other] { $events } events
-    }.
+done-copied =
+    { $tables ->
+        [one] One table with { $events ->
+            [one] one event
+           *[other] { $events } events
+        } is in { $target } now.
+       *[other] { $tables } tables with { $events } events are in { $target } now.
+    }
 ask-delete = Delete table { $table } with everything that happened there?
 failed-copy = Nothing was copied: { $reason }.
 failed-move = Nothing was moved: { $reason }.
