@@ -153,7 +153,7 @@ def test_a_board_has_a_name(tmp_path: Path, typed: str, played: str) -> None:
         (["simulate", "the-game", "--until-width", "wide"], "0.2% would be"),
         (["simulate", "the-game", "--out", "run.xls"], ".json, .csv, .parquet"),
         (["simulate", "the-game", "--bot", "clever"], "expert, greedy, master, planner, random"),
-        (["simulate", "nix", "--board", "none.toml"], "No such file"),
+        (["simulate", "nix", "--board", "none.toml"], "there is no such file"),
         (["tournament", "nix", "greedy", "greedy"], "two different bots"),
         (["tournament", "nix", "greedy", "random", "--out", "t.csv"], "end in .json"),
         (["compare", "nix", "greedy", "random", "--resume"], "--resume needs --out"),

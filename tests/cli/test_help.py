@@ -116,11 +116,11 @@ def reihum(*words: str) -> str:
         (["play", "--people", "two"], "--people braucht eine ganze Zahl."),
         (["simulate", "nix", "--limit", "long"], "--limit braucht eine Zahl."),
         (["simulate", "nix", "--cores", "0"], "--cores muss mindestens 1 sein."),
-        (["review", "no.txt"], "no.txt: Diese Datei gibt es nicht."),
+        (["review", "no.txt"], "no.txt: Diese Datei oder ihren Ordner gibt es nicht."),
         (["review", "/"], "/: Das ist ein Ordner."),
         (["verify", "-", "--mix", "salt"], "'salt' kann niemand hineinmischen"),
         (["simulate", "nix", "--players", "x"], "'x' ist keine Spielerzahl; 2 oder 1-5 wäre eine."),
-        (["simulate", "nix", "--board", "no.toml"], "no.toml: Diese Datei gibt es nicht."),
+        (["simulate", "nix", "--board", "no.toml"], "no.toml: Diese Datei oder "),
         (["serve", "--set", "grace"], "'grace' sollte NAME=WERT sein"),
     ],
 )

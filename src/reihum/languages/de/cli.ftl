@@ -181,7 +181,7 @@ usage-wrong = { $reason }
 usage-no-mix = { QUOTE($text) } kann niemand hineinmischen; 0:salz ginge, für Platz 0.
 usage-no-setting = { QUOTE($text) } sollte NAME=WERT sein, zum Beispiel grace=60.
 usage-no-extra = { $package } ist nicht installiert: pip install { $extra } bringt es.
-usage-file-missing = { $file }: Diese Datei gibt es nicht.
+usage-file-missing = { $file }: Diese Datei oder ihren Ordner gibt es nicht.
 usage-file-folder = { $file }: Das ist ein Ordner.
 usage-file-locked = { $file }: Das darfst du nicht.
 usage-file-no-text = { $file }: Das ist kein Text.

@@ -181,7 +181,7 @@ usage-wrong = { $reason }
 usage-no-mix = { QUOTE($text) } is no mix; 0:salt would be, of seat 0.
 usage-no-setting = { QUOTE($text) } should be NAME=VALUE, such as grace=60.
 usage-no-extra = { $package } is not installed: pip install { $extra } brings it.
-usage-file-missing = { $file }: there is no such file.
+usage-file-missing = { $file }: there is no such file or folder.
 usage-file-folder = { $file }: this is a folder.
 usage-file-locked = { $file }: you may not.
 usage-file-no-text = { $file }: this is no text.

@@ -181,7 +181,7 @@ usage-wrong = { $reason }
 usage-no-mix = { QUOTE($text) } ne peut pas être mêlé ; 0:sel le pourrait, pour la place 0.
 usage-no-setting = { QUOTE($text) } devrait être NOM=VALEUR, par exemple grace=60.
 usage-no-extra = { $package } n’est pas installé : pip install { $extra } l’apporte.
-usage-file-missing = { $file } : ce fichier n’existe pas.
+usage-file-missing = { $file } : ce fichier ou son dossier n’existe pas.
 usage-file-folder = { $file } : c’est un dossier.
 usage-file-locked = { $file } : tu n’en as pas le droit.
 usage-file-no-text = { $file } : ce n’est pas un texte.

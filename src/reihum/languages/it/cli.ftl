@@ -180,7 +180,7 @@ usage-wrong = { $reason }
 usage-no-mix = { QUOTE($text) } non si può mescolare; 0:sale sì, per il posto 0.
 usage-no-setting = { QUOTE($text) } dovrebbe essere NOME=VALORE, per esempio grace=60.
 usage-no-extra = { $package } non è installato: lo porta pip install { $extra }.
-usage-file-missing = { $file }: questo file non c’è.
+usage-file-missing = { $file }: questo file o la sua cartella non c’è.
 usage-file-folder = { $file }: è una cartella.
 usage-file-locked = { $file }: non ti è permesso.
 usage-file-no-text = { $file }: non è un testo.
