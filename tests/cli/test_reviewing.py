@@ -48,9 +48,7 @@ def test_a_review_in_another_language(record: Path, tmp_path: Path) -> None:
         assert told.exit_code == 2 and "La ligne 1 devrait commencer par" in told.output
     speak("en")
     nowhere = run("review", record, "--html", tmp_path / "no" / "page.html")
-    assert (
-        nowhere.exit_code == 2 and "page.html: there is no such file" in nowhere.output
-    )
+    assert nowhere.exit_code == 2 and "page.html: there is no such file" in nowhere.output
 
 
 def test_a_running_game_is_refused(tmp_path: Path) -> None:
