@@ -4,6 +4,7 @@
     reihum simulate the-game --bot examples/ppo/solo.py:Solo --games 10000
     reihum benchmark examples/ppo/solo.py:Solo --task the-game/1
     reihum serve --bot examples/ppo/solo.py:Solo    # and sit down beside it
+    python examples/ppo/solo.py --play monday       # a record of a game alone, to look at
 
 Thousands of games are played at once by the vector environment. The net sees a legal action as a
 few numbers (how far the card is from the top, which cards would be lost, whether a trick comes
@@ -18,17 +19,20 @@ from typing import Any
 
 import numpy as np
 
+import reihum
 from reihum.bots import Bot, Observation
 from reihum.environments.policies import observed
 from reihum.rules.engine.compiling import Array
 
 WEIGHTS, CURVE = (Path(__file__).with_suffix(suffix) for suffix in (".npz", ".csv"))
 HEADER = "steps,minutes,left,won"  # of the curve
+LEARNED = "the-game"  # what Extreme shows begins with the same numbers, and means more
 CARDS, LOWEST, HAND, PILES = 98, 2, 8, 4
 PLAYS = HAND * PILES
 END = PLAYS  # the last of the choices
 FIRST_PLAY = 6  # the flat number of the lowest card on the first pile
-DOWN, TOPS, COUNT, REQUIRED, DRAW = 98, 196, 210, 211, 212  # where they lie in an observation
+# Where they lie in an observation:
+DOWN, TOPS, ACTING, COUNT, REQUIRED, DRAW = 98, 196, 209, 210, 211, 212
 UP = np.array([True, True, False, False])
 ABOUT_PLAY, ABOUT_TABLE = 13, 12  # how many numbers tell of a play, and of the table
 
@@ -136,8 +140,12 @@ class Solo(Bot):
             self._layers = [(file[f"weight{n}"], file[f"bias{n}"]) for n in range(3)]
 
     def choose(self, observation: Observation) -> str:
-        """The text of an action."""
+        """The text of an action; a server offers it where this does not fail."""
+        if observation.game.name != LEARNED:
+            raise ValueError(f"it has learned nothing but {LEARNED}")
         seen, mask, numbers = observed(observation)
+        if seen[ACTING] < 0:  # the players agree who begins: that it has never met
+            return str(observation.legal()[0])
         return numbers.text(int(self.best(seen[None], mask[None])[0]))
 
     def best(self, seen: Array, mask: Array) -> Array:
@@ -150,6 +158,14 @@ class Solo(Bot):
         liked = np.where(legal, told[:, :, 0], -np.inf).argmax(axis=1)
         best: Array = numbers[np.arange(len(seen)), liked]
         return best
+
+
+def played(deal: str) -> str:
+    """The record of a game alone."""
+    player, state = Solo(), reihum.game(LEARNED).deal(deal)
+    while state.seat is not None:
+        state = state.play(player.choose(Observation(state.game, 0, state.observe(0))))
+    return state.record()
 
 
 def arguments() -> argparse.Namespace:
@@ -171,6 +187,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
     parser.add_argument("--curve", type=Path, default=CURVE, help="how it went, as CSV")
     parser.add_argument("--picture", type=Path, help="draw that curve, and do no more")
+    parser.add_argument("--play", metavar="DEAL", help="play that, write the record, and no more")
     return parser.parse_args()
 
 
@@ -325,5 +342,7 @@ if __name__ == "__main__":
     given = arguments()
     if given.picture:
         draw(given.curve, given.picture)
+    elif given.play:
+        print(played(given.play))  # noqa: T201
     else:
         train(given)

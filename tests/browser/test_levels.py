@@ -10,6 +10,7 @@ from .person import Person
 from .server_process import ROOT, ServerProcess
 
 USUAL, CHOSEN = "club", "master"
+EXAMPLES = ROOT / "examples"
 
 
 def levels(person: Person) -> list[str]:
@@ -55,21 +56,32 @@ def test_the_level_is_remembered_for_the_next_table(sit: Sit) -> None:
     expect(anna.places.last).to_have_value("bot:casual")
 
 
-def test_a_bot_of_whoever_runs_the_server_has_a_seat(
+def test_bots_of_whoever_runs_the_server_have_seats_and_play(
     sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("REIHUM_BOTS", f"{ROOT / 'examples' / 'bot' / 'nearest.py'}:Nearest")
+    """One that was written, and a policy that was trained in an environment, for one game."""
+    files = f"{EXAMPLES / 'bot' / 'nearest.py'}:Nearest", f"{EXAMPLES / 'ppo' / 'solo.py'}:Solo"
+    monkeypatch.setenv("REIHUM_BOTS", ",".join(files))
     server = ServerProcess(tmp_path)
     try:
         anna = sit(server, **PHONE)
+        anna.home()
+        anna.choose("extreme")
+        assert levels(anna)[-2:] == ["bot:master", "bot:Nearest"]
         anna.begin("the-game", "me", "bot:Nearest", "open")
         seat = anna.page.get_by_role("combobox", name="Who sits on seat 3")
         others = seat.locator("optgroup", has_text="Nearest")
         expect(others).to_have_attribute("label", "Other bots")
-        seat.select_option("bot:Nearest")
-        anna.until(lambda: bots(anna) == [None, "Nearest", "Nearest"])
+        seat.select_option("bot:Solo")
+        anna.until(lambda: bots(anna) == [None, "Nearest", "Solo"])
         assert anna.sideways() == 0
         anna.press(anna.button("Start"))
-        anna.until(lambda: bool(anna.sync.get("view")))
+        while not {1, 2} <= {event["seat"] for event in anna.events if event["kind"] == "played"}:
+            anna.until(lambda: bool(anna.sync.get("view")))
+            if anna.legal:
+                anna.act("end" if "end" in anna.legal else anna.legal[0])
+            else:
+                anna.reach(anna.sync["seq"] + 1)
+        assert not [event for event in anna.events if event["kind"] == "bot-failed"]
     finally:
         server.close()

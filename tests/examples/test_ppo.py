@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 import reihum
 from reihum.bots import Observation
@@ -39,3 +40,18 @@ def test_what_was_learned_plays_to_the_end(tmp_path: Path) -> None:
     while state.outcome is None:
         state = state.play(player.choose(Observation(state.game, 0, state.observe(0))))
     assert len(state.steps) > 3
+
+
+def test_it_plays_with_others_but_no_other_game() -> None:
+    """What Extreme shows fits into its net by chance, and it knows nothing of the commands."""
+    player, state = solo.Solo(), reihum.game("the-game", players=2, first="agree").deal("ppo")
+    begun = player.choose(Observation(state.game, 1, state.observe(1)))
+    assert begun == "begin:1"
+    state = state.play(begun, 1)
+    while state.seat is not None:
+        seen = Observation(state.game, state.seat, state.observe(state.seat))
+        state = state.play(player.choose(seen))
+    assert state.outcome is not None and state.outcome.scores[0] < 60
+    other = reihum.game("extreme").deal("ppo")
+    with pytest.raises(ValueError, match="nothing but the-game"):
+        player.choose(Observation(other.game, 0, other.observe(0)))
