@@ -211,7 +211,9 @@ class Settings(BaseSettings):
     reviews_waiting: int = Field(
         default=6, ge=1, description="how many reviews of a worker may wait while one is made"
     )
-    review_limit: float = Field(default=900.0, gt=0, description="seconds that one review may take")
+    review_limit: float = Field(
+        default=900.0, gt=0, description="seconds that one verdict of a review may take"
+    )
     client: Path = Field(default=CLIENT, description="the folder of a built client")
     rates: Annotated[Rates, NoDecode] = Field(default=Rates(), description="only for programs")
 

@@ -183,7 +183,9 @@ def test_a_process_that_dies_is_replaced_and_goes_on(tmp_path: Path) -> None:
             (await begun(3)).telling.put(None)
             failed = await reached(made, key, "failed")
             assert len(failed.turns) == 1 and len(Scripted.begun) == 3
-            assert (await made.ask(END, "anna", "here")).state == "waiting"  # it is tried anew
+            anew = await made.ask(END, "anna", "here")
+            assert anew.state == "waiting" and len(anew.turns) == 1
+            assert (await begun(4)).known == [VERDICTS[0]]  # and goes on where it was
 
     run(test)
 
@@ -214,6 +216,21 @@ def test_a_review_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         async with reviews(tmp_path, review_limit=0.05) as made:
             key = (await made.ask(END, "anna", "here")).id
             await reached(made, key, "failed")
+
+    run(test)
+
+
+def test_a_review_that_goes_on_telling_is_not_given_up(tmp_path: Path) -> None:
+    """On a machine that has other work a whole one may take far longer than a verdict."""
+
+    async def test() -> None:
+        async with reviews(tmp_path, review_limit=1.5) as made:
+            key = (await made.ask(END, "anna", "here")).id
+            process = await begun(1)
+            for told in (Told(VERDICTS[0]), Told(VERDICTS[1]), Told(summary=WHOLE)):
+                await asyncio.sleep(0.6)
+                process.telling.put(told)
+            assert (await reached(made, key, "done", "failed")).state == "done"
 
     run(test)
 

@@ -111,7 +111,9 @@ class Reviews:
         waited_for = sum(address in each.askers.values() for each in self._going_on())
         if len(self._queue) >= self._settings.reviews_waiting or waited_for >= AT_ONCE:
             raise Refusal("review-busy")
-        self._jobs.pop(job.key, None)  # the newest come last
+        before = self._jobs.pop(job.key, None)  # the newest come last
+        if before is not None:
+            job.verdicts = before.verdicts  # it was given up: this one goes on from there
         self._jobs[job.key] = job
         self._queue.append(job)
         job.askers[guest] = address
@@ -158,18 +160,22 @@ class Reviews:
     async def _make(self, job: Job) -> None:
         job.state = "cancelled" if job.abandoned else "working"
         with suppress(TimeoutError):
-            async with asyncio.timeout(self._settings.review_limit):
+            async with asyncio.timeout(self._settings.review_limit) as limit:
                 for _ in range(ATTEMPTS):
                     if job.working:
-                        await self._attempt(job)
+                        await self._attempt(job, limit)
         if job.working:
             log.warning("a review was given up after %d of %d turns", len(job.verdicts), job.count)
             job.state = "failed"
         if job.summary or self._store.shared:
             await self._keep(job)
 
-    async def _attempt(self, job: Job) -> None:
-        """Hear what a process tells until it ends, or nobody wants to hear it."""
+    async def _attempt(self, job: Job, limit: asyncio.Timeout) -> None:
+        """Hear what a process tells until it ends, or nobody wants to hear it.
+
+        The limit is for the next word alone. How much there is to do for a review is bounded by
+        what it asks; how long that takes by the clock depends on what else the machine does.
+        """
         loop, known = asyncio.get_running_loop(), tuple(job.verdicts)
         process = await asyncio.to_thread(self._begin, job.record, known, self._effort)
         self._process, news = process, loop.time()
@@ -180,6 +186,7 @@ class Reviews:
                     return
                 if job.working:
                     job.take(told)
+                limit.reschedule(loop.time() + self._settings.review_limit)
                 if loop.time() > news:
                     news = loop.time() + NEWS
                     await self._tell(job)
