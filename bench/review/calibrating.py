@@ -17,6 +17,7 @@ from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -46,6 +47,7 @@ OTHERS = 4  # worlds in which masters play on where the trust is found
 DATA = Path(__file__).with_name("calibration.jsonl")
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "calibration.png"
 ROOM = 11  # beside the last group, for its words, in points
+APART = 0.5  # points between two that would cover each other
 BINS = (0.10, 0.14, 0.20, 1.01)  # claimed losses that are looked at together
 
 
@@ -217,25 +219,40 @@ def draw() -> None:
     """The picture: what blunders were said to cost, and what they did."""
     from matplotlib.figure import Figure as Picture
 
-    games, cases = shown()
+    deals, cases = known()
+    games, shown_cases = shown()
+    everything = [case for case in cases if not case.others and case.claimed >= BLUNDER]
     picture = Picture(figsize=(6.4, 4.2), layout="constrained")
     axes = picture.subplots()
+    told = f"{len(everything)} blunders in all {len(deals)} games"
+    _drawn(axes, everything, told, "s", "#b0763a", -1)
+    _drawn(axes, shown_cases, f"{len(shown_cases)} in the {games} odd ones", "o", "#2f6f9f", 1)
+    axes.axline((0, 0), slope=1, color="#888888", linewidth=1, linestyle="--")
+    axes.legend(loc="upper left", frameon=False)
+    axes.set(
+        xlabel="what a blunder was said to cost, in points",
+        ylabel="what it did cost, with masters from there",
+        title="Games of casual players for two",
+        xlim=(0, axes.get_xlim()[1] + ROOM),
+    )
+    picture.savefig(PICTURE, dpi=120)
+
+
+def _drawn(axes: Any, cases: list[Case], label: str, shape: str, colour: str, side: int) -> None:
+    """A point with its interval for each group of claimed losses, with its words on one side."""
     groups = [
         [case for case in cases if low <= case.claimed < high] for low, high in pairwise(BINS)
     ]
     for group in (group for group in groups if len(group) > 1):
-        found = gained(group)
-        spread = [[found.value - found.low], [found.high - found.value]]
-        said = 100 * claimed(group)
-        axes.errorbar(said, 100 * found.value, 100 * np.array(spread), fmt="o", color="#2f6f9f")
+        found, said = gained(group), 100 * claimed(group) + APART * side
+        half = 100 * np.array([[found.value - found.low], [found.high - found.value]])
+        axes.errorbar(said, 100 * found.value, half, fmt=shape, color=colour, label=label)
         axes.annotate(
-            f"{len(group)} turns", (said, 100 * found.value), (8, 6), textcoords="offset points"
+            f"{len(group)} turns",
+            (said, 100 * found.value),
+            (8 * side, 6),
+            textcoords="offset points",
+            ha="left" if side > 0 else "right",
+            color=colour,
         )
-    axes.axline((0, 0), slope=1, color="#888888", linewidth=1, linestyle="--")
-    axes.set(
-        xlabel="what a blunder was said to cost, in points",
-        ylabel="what it did cost, with masters from there",
-        title=f"{len(cases)} blunders in {games} games of casual players for two",
-        xlim=(0, 100 * max(map(claimed, filter(None, groups))) + ROOM),
-    )
-    picture.savefig(PICTURE, dpi=120)
+        label = "_"  # once in the legend
