@@ -906,6 +906,7 @@ export interface Texts {
   "review-luck-line": [{ luck: Value; plays: Value; prior: Value }];
   "review-luck-plays": [];
   "review-luck-result": [{ chance: Value; won: Value }];
+  "review-luck-spent": [{ won: Value }];
   "review-mark-best": [];
   "review-mark-blunder": [];
   "review-mark-close": [];

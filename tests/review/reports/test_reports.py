@@ -12,7 +12,7 @@ from reihum.languages import speak, tell
 from reihum.review import Balance, Mark, Reason, Review, Share, TurnReview, Verdict, Winnable
 from reihum.review.reports.page import page
 from reihum.review.reports.table import summary, turns_table
-from reihum.review.reports.words import result
+from reihum.review.reports.words import result, sentences
 
 SURE = Estimate(0.12, 0.1, 0.14)
 BLUNDER = TurnReview(
@@ -86,7 +86,7 @@ def test_who_played_alone_needs_no_column_for_it() -> None:
 def test_the_summary_tells_luck_skill_and_where_it_was_lost() -> None:
     text = summary(REVIEW)
     assert text.startswith("Lost with 12 cards left.\n")
-    assert "30\u00a0% at the start, plays \u221220, luck \u221210: lost." in text
+    assert "30% at the start, plays \u221220, luck \u221210: lost." in text
     assert (
         "Player 1: Plays \u221220, luck \u221210. What came after turn 1 cost most: \u221210."
         in text
@@ -167,3 +167,18 @@ def test_the_page_needs_nothing_else(review: Review) -> None:
     assert not {"script", "link", "img"} & set(names)
     assert all("src" not in attributes for _, attributes in tags.found)
     assert "The &lt;Game&gt;" in text and "&lt;Anna&gt; called up 1" in text
+
+
+@pytest.mark.parametrize(
+    ("result", "adjusted", "told"),
+    [
+        (0.0, 0.1, "Without luck it would have been 10%."),
+        (0.0, -0.004, "Without luck it would have been 0%."),
+        (0.0, -0.3, "luck had brought some of it back."),
+        (1.0, -0.3, "luck brought it back."),
+    ],
+)
+def test_no_chance_is_below_zero(result: float, adjusted: float, told: str) -> None:
+    """Luck brings chances back, so that plays can give away more than there was at the start."""
+    balance = Balance(None, 0.3, adjusted - 0.3, result - adjusted, result, adjusted)
+    assert told in " ".join(sentences(replace(REVIEW, balances=(balance,))))

@@ -1,7 +1,7 @@
 // A review in words.
 
 import type { By, GameClient } from "../../games/game";
-import type { Message, TurnVerdict } from "../../lib/server/protocol";
+import type { BalanceInfo, Message, TurnVerdict } from "../../lib/server/protocol";
 import { messageIn, type Say } from "../../text/index.svelte";
 
 export const percent = (chance: number, t: Say): string =>
@@ -10,6 +10,13 @@ export const percent = (chance: number, t: Say): string =>
 // A change of a chance, in points of a hundred.
 export const points = (change: number, t: Say): string =>
   new Intl.NumberFormat(t.code, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(100 * change);
+
+// The result as it would have been. Luck brings chances back that plays then give away, too: who gave away more
+// than there was at the start had no chance below zero, but that luck to thank.
+export const withoutLuck = ({ result, adjusted }: BalanceInfo, t: Say): string =>
+  Math.round(100 * adjusted) < 0
+    ? t("review-luck-spent", { won: result > 0 })
+    : t("review-luck-result", { won: result > 0, chance: percent(adjusted, t) });
 
 export const decimal = (value: number, t: Say): string =>
   new Intl.NumberFormat(t.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);

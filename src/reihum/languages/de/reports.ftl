@@ -17,12 +17,17 @@ report-before = vorher
 report-after = nachher
 report-mark = Urteil
 report-better = besser
+report-percent = { $number } %
 report-comma = ,
 report-points = { $better } Punkte statt { $played }
 report-balance = { $prior } zu Beginn, Spiel { $plays }, Glück { $luck }: { $won ->
         [yes] gewonnen
        *[no] verloren
-    }. Ohne Glück wären es { $fair } gewesen.
+    }. { $spent ->
+        [back] Durch das Spiel ging mehr verloren, als am Anfang da war: Das Glück hat es zurückgebracht.
+        [some] Durch das Spiel ging mehr verloren, als am Anfang da war: Das Glück hatte einiges zurückgebracht.
+       *[no] Ohne Glück wären es { $fair } gewesen.
+    }
 report-share = Spiel { $plays }, Glück { $luck }.
 report-dearest = Was nach Zug { $turn } kam, kostete am meisten: { $points }.
 report-gone = Nach Zug { $turn } war kaum noch eine Chance da.

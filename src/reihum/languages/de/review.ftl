@@ -52,6 +52,10 @@ review-luck-result = { $won ->
     [yes] Gewonnen. Ohne das Glück wäre die Chance { $chance } gewesen.
    *[no] Verloren. Ohne das Glück wäre die Chance { $chance } gewesen.
 }
+review-luck-spent = { $won ->
+    [yes] Gewonnen. Durch das Spiel ging mehr verloren, als am Anfang da war: Das Glück hat es zurückgebracht.
+   *[no] Verloren. Durch das Spiel ging mehr verloren, als am Anfang da war: Das Glück hatte einiges zurückgebracht.
+}
 review-luck-plays = Spiel
 review-luck-draws = Glück
 review-luck-hint = In Prozentpunkten. Was der beste Zug behalten hätte, zählt als Spiel, alles andere als Glück.

@@ -17,12 +17,17 @@ report-before = before
 report-after = after
 report-mark = verdict
 report-better = better
+report-percent = { $number }%
 report-comma = .
 report-points = { $better } points instead of { $played }
 report-balance = { $prior } at the start, plays { $plays }, luck { $luck }: { $won ->
         [yes] won
        *[no] lost
-    }. Without luck it would have been { $fair }.
+    }. { $spent ->
+        [back] Play gave away more than there was at the start: luck brought it back.
+        [some] Play gave away more than there was at the start: luck had brought some of it back.
+       *[no] Without luck it would have been { $fair }.
+    }
 report-share = Plays { $plays }, luck { $luck }.
 report-dearest = What came after turn { $turn } cost most: { $points }.
 report-gone = After turn { $turn } hardly any chance was left.

@@ -52,6 +52,10 @@ review-luck-result = { $won ->
     [yes] Won. Without the luck the chance would have been { $chance }.
    *[no] Lost. Without the luck the chance would have been { $chance }.
 }
+review-luck-spent = { $won ->
+    [yes] Won. Play gave away more than there was at the start: luck brought it back.
+   *[no] Lost. Play gave away more than there was at the start: luck had brought some of it back.
+}
 review-luck-plays = play
 review-luck-draws = luck
 review-luck-hint = In percentage points. What the best turn would have kept counts as play, all else as luck.

@@ -17,12 +17,17 @@ report-before = avant
 report-after = après
 report-mark = verdict
 report-better = mieux
+report-percent = { $number } %
 report-comma = ,
 report-points = { $better } points au lieu de { $played }
 report-balance = { $prior } au départ, jeu { $plays }, chance { $luck } : { $won ->
         [yes] gagné
        *[no] perdu
-    }. Sans la chance, cela aurait fait { $fair }.
+    }. { $spent ->
+        [back] Le jeu a fait perdre plus qu’il n’y avait au départ : la chance l’a rendu.
+        [some] Le jeu a fait perdre plus qu’il n’y avait au départ : la chance en avait rendu une partie.
+       *[no] Sans la chance, cela aurait fait { $fair }.
+    }
 report-share = Jeu { $plays }, chance { $luck }.
 report-dearest = Ce qui est venu après le tour { $turn } a coûté le plus : { $points }.
 report-gone = Après le tour { $turn }, il n’y avait presque plus de chances de gagner.

@@ -52,6 +52,10 @@ review-luck-result = { $won ->
     [yes] Gagné. Sans la chance, la probabilité aurait été de { $chance }.
    *[no] Perdu. Sans la chance, la probabilité aurait été de { $chance }.
 }
+review-luck-spent = { $won ->
+    [yes] Gagné. Le jeu a fait perdre plus qu’il n’y avait au départ : la chance l’a rendu.
+   *[no] Perdu. Le jeu a fait perdre plus qu’il n’y avait au départ : la chance en avait rendu une partie.
+}
 review-luck-plays = jeu
 review-luck-draws = chance
 review-luck-hint = En points de pourcentage. Ce que le meilleur tour aurait gardé compte comme jeu, tout le reste comme chance.

@@ -17,12 +17,17 @@ report-before = prima
 report-after = dopo
 report-mark = giudizio
 report-better = meglio
+report-percent = { $number }%
 report-comma = ,
 report-points = { $better } punti invece di { $played }
 report-balance = { $prior } all’inizio, gioco { $plays }, fortuna { $luck }: { $won ->
         [yes] partita vinta
        *[no] partita persa
-    }. Senza la fortuna sarebbe stato { $fair }.
+    }. { $spent ->
+        [back] Il gioco ha fatto perdere più di quanto c’era all’inizio: la fortuna l’ha restituito.
+        [some] Il gioco ha fatto perdere più di quanto c’era all’inizio: la fortuna ne aveva restituito una parte.
+       *[no] Senza la fortuna sarebbe stato { $fair }.
+    }
 report-share = Gioco { $plays }, fortuna { $luck }.
 report-dearest = A costare di più è stato ciò che è venuto dopo il turno { $turn }: { $points }.
 report-gone = Dopo il turno { $turn } non restava quasi più nessuna possibilità.

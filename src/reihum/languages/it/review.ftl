@@ -52,6 +52,10 @@ review-luck-result = { $won ->
     [yes] Vinta. Senza la fortuna la probabilità sarebbe stata { $chance }.
    *[no] Persa. Senza la fortuna la probabilità sarebbe stata { $chance }.
 }
+review-luck-spent = { $won ->
+    [yes] Vinta. Il gioco ha fatto perdere più di quanto c’era all’inizio: la fortuna l’ha restituito.
+   *[no] Persa. Il gioco ha fatto perdere più di quanto c’era all’inizio: la fortuna ne aveva restituito una parte.
+}
 review-luck-plays = gioco
 review-luck-draws = fortuna
 review-luck-hint = In punti percentuali. Ciò che il turno migliore avrebbe conservato conta come gioco, tutto il resto come fortuna.

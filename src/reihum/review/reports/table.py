@@ -1,5 +1,7 @@
 """A review in the terminal: a line for each turn, then what there is to say of the game."""
 
+import re
+
 from rich.table import Table
 from rich.text import Text
 
@@ -35,7 +37,7 @@ def turns_table(review: Review) -> Table:
 
 def _cell(words: str) -> Text:
     """What stands in a column; Rich would break lines where there must be no break."""
-    return Text(words.replace("\u00a0%", "%"))
+    return Text(re.sub(r"\s%", "%", words))
 
 
 def summary(review: Review) -> str:

@@ -26,8 +26,8 @@ def heads(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def percent(chance: float) -> str:
-    """A chance in per cent."""
-    return f"{100 * chance:.0f}\u00a0%"
+    """A chance in per cent, as it is written here."""
+    return tell("report-percent", number=f"{100 * chance:.0f}")
 
 
 def points(change: float) -> str:
@@ -125,14 +125,15 @@ def sentences(review: Review) -> Iterator[str]:
 
 def _balance(told: Balance, shares: dict[int, Share]) -> str:
     """From the start to the result; with what cost most, where it is that of one player."""
-    fair = min(max(told.adjusted, 0.0), 1.0)  # chances given away at different times may be more
+    spent = ("back" if told.result else "some") if told.adjusted < -POINT / 2 else "no"
     said = tell(
         "report-balance",
         prior=percent(told.prior),
         plays=points(told.plays),
         luck=points(told.luck),
         won=bool(told.result),
-        fair=percent(fair),
+        spent=spent,  # luck brings chances back that plays then give away, too
+        fair=percent(max(told.adjusted, 0.0)),
     )
     own = shares[told.seat or 0] if told.seat is not None or len(shares) == 1 else None
     whole = " ".join([said, *(_dearest(own) if own else ())])
