@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from reihum.languages import speak
+from reihum.review.reports.page import page as page_of
 from reihum.server.reviewing import reviews
+from tests.review.reports.test_reports import REVIEW
 from tests.server.conftest import PATIENT, quick, serving
 from tests.server.reviewing.test_reviews import EAGER, END, HASTY
 
@@ -76,3 +79,16 @@ def the_way(anna: Person) -> None:
     expect(anna.pile("up1")).to_have_accessible_name(name)
     anna.press(anna.button("Back to the real game"))
     expect(anna.pile("up1")).to_have_accessible_name(re.compile(r" shows 60\b"))
+
+
+def test_the_page_of_a_review_fits_a_phone(sit: Sit) -> None:
+    """The one that `reihum review --html` writes: its curve alone may be moved sideways."""
+    anna = sit(viewport=SIZES["phone"]["viewport"])
+    for language in ("en", "de"):
+        speak(language)
+        try:
+            anna.page.set_content(page_of(REVIEW, "The Game"))
+        finally:
+            speak("en")
+        expect(anna.page.get_by_role("heading")).to_have_text("The Game")
+        assert anna.sideways() == 0

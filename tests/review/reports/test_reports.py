@@ -53,8 +53,10 @@ REVIEW = Review(
 def test_the_table_names_the_better_turn_and_why() -> None:
     shown = StringIO()
     console = Console(width=160, file=shown)
-    console.print(turns_table(REVIEW))
+    twice = replace(BLUNDER, reasons=BLUNDER.reasons * 2)
+    console.print(turns_table(replace(REVIEW, turns=(twice, GOOD))))
     text = shown.getvalue()
+    assert text.count("called up 1 good") == 1
     assert "blunder ??" in text and "38>up1 (30%), 7.5 points instead of 5.0" in text
     assert "<Anna> called up 1 good for others." in text and "10% ±2" in text
 

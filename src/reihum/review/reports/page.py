@@ -6,7 +6,7 @@ from html import escape
 from ...languages import here, tell
 from ..results import Review, TurnReview
 from .curve import curve
-from .words import NUMBERS, SIGNS, columns, heads, reason, result, row, sentences, way_to_win
+from .words import NUMBERS, SIGNS, columns, heads, reasons, result, row, sentences, way_to_win
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #23282e; --paper: #f8f4ec; --faint: #6a6f76;
@@ -39,7 +39,7 @@ td.mark, td span { white-space: nowrap; }
 tr:target { outline: 2px solid var(--seat-1); }
 small { display: block; }
 @media (max-width: 44rem) { /* each turn on two lines, and what was better below */
-  thead { position: absolute; clip-path: inset(50%); }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tbody { display: block; }
   tbody tr { display: flex; flex-wrap: wrap; gap: 0 .8rem; padding: .4rem 0;
     border-bottom: 1px solid var(--line); }
@@ -103,7 +103,7 @@ def _row(turn: TurnReview, names: Sequence[str]) -> str:
     cells = {name: escape(cell) for name, cell in row(turn).items()}
     cells["played"] = " ".join(f"<span>{escape(action)}</span>" for action in turn.actions)
     if turn.mark in SIGNS:
-        whys = (f"<small>{escape(reason(why))}</small>" for why in turn.reasons)
+        whys = (f"<small>{escape(why)}</small>" for why in reasons(turn))
         cells["better"] += "".join(whys)
     inner = "".join(f"<td{_kind(name)}>{cells[name]}</td>" for name in names)
     return f'<tr class="{turn.mark}" id="turn-{turn.number}">{inner}</tr>'

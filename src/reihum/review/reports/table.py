@@ -8,7 +8,7 @@ from rich.text import Text
 from ...languages import tell
 from ..parts.marks import Mark
 from ..results import Review
-from .words import NUMBERS, columns, heads, reason, result, row, sentences, way_to_win
+from .words import NUMBERS, columns, heads, reasons, result, row, sentences, way_to_win
 
 STYLES = {Mark.INACCURACY: "yellow", Mark.MISTAKE: "dark_orange", Mark.BLUNDER: "red"}
 PLAYED, BETTER = WIDE = ("played", "better")
@@ -30,8 +30,8 @@ def turns_table(review: Review) -> Table:
         if cells[BETTER]:
             better = tell("report-of", who=tell("report-better"), told=cells[BETTER])
             table.add_row(*below, _cell(better), style=style)
-        for why in turn.reasons if turn.mark in TOLD else ():
-            table.add_row(*below, Text(reason(why)), style="dim")
+        for why in reasons(turn) if turn.mark in TOLD else ():
+            table.add_row(*below, Text(why), style="dim")
     return table
 
 

@@ -7,7 +7,7 @@ from ...games.core.messages import listed
 from ...languages import here, tell
 from ..parts.marks import Mark
 from ..parts.solutions import Verdict
-from ..results import Balance, Reason, Review, Share, TurnReview
+from ..results import Balance, Review, Share, TurnReview
 
 SIGNS = {Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}  # as in books on chess
 COLUMNS = ("turn", "player", "played", "before", "after", "mark", "better")
@@ -46,9 +46,10 @@ def mark_word(mark: Mark) -> str:
     return f"{tell(f'review-mark-{mark}')} {SIGNS.get(mark, '')}".rstrip()
 
 
-def reason(told: Reason) -> str:
-    """Why a card is good."""
-    return Message(told.code, told.params).said(here())
+def reasons(turn: TurnReview) -> list[str]:
+    """Why the better turn is good, each sentence once: two cards may be good for the same."""
+    said = (Message(told.code, told.params).said(here()) for told in turn.reasons)
+    return list(dict.fromkeys(said))
 
 
 def row(turn: TurnReview) -> dict[str, str]:
