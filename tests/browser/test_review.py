@@ -56,7 +56,9 @@ def test_a_lost_game_is_reviewed(sit: Sit, reviewing: Any, size: str) -> None:
     expect(step).to_have_value("2")
     expect(blunder).to_have_attribute("aria-expanded", "true")
     expect(page.get_by_text("Better: 62 → ")).to_be_visible()
-    expect(page.locator("[data-lit]").first).to_be_visible()  # the better turn, on the table
+    lit = page.locator("[data-lit]")  # the better turn: its pile and, among all hands, its card
+    expect(lit).to_have_count(2)
+    expect(page.locator('.hands [data-card="62"][data-lit]')).to_be_visible()
     curve = page.get_by_role("slider", name="The chance to win, turn by turn")
     expect(curve).to_have_attribute("aria-valuetext", re.compile("^Turn 2, .*blunder$"))
     curve.focus()
