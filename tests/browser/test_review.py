@@ -66,9 +66,18 @@ def test_a_lost_game_is_reviewed(sit: Sit, reviewing: Any, size: str) -> None:
     expect(step).to_have_value("0")
     expect(blunder).to_have_attribute("aria-expanded", "false")
     expect(page.get_by_text("could still be won before turn 2")).to_be_visible()
+    assert words_are_seen(anna)
     the_way(anna)
     assert anna.sideways() == 0
     assert faults(anna) == []
+
+
+def words_are_seen(anna: Person) -> bool:
+    """Whether what stands below the piles, whose turn it is, lies above the hands."""
+    words = anna.page.locator(".binding > *").first.bounding_box()
+    hands = anna.page.locator(".hands").bounding_box()
+    assert words and hands
+    return words["height"] > 0 and words["y"] + words["height"] <= hands["y"]
 
 
 def the_way(anna: Person) -> None:

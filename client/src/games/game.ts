@@ -73,8 +73,9 @@ export interface GameClient<V extends View = View> {
   term?(code: string, t: Say): string | undefined;
   // What happened beside an action, as a sentence; empty where nothing is to be said.
   aside(aside: Aside, t: Say, nameOf: (player: number) => string): string;
-  // What an action is about on the board, as selectors: it is lit where the action is advised.
-  lights(action: string): string[];
+  // What an action is about on the board, as selectors: it is lit where the action is advised. `far`: it is that
+  // of another seat than the one from which the board is seen.
+  lights(action: string, far: boolean): string[];
   // A pile that somebody points at.
   pile(pile: string, t: Say): string;
   ending(outcome: Outcome, t: Say): Ending;

@@ -1,9 +1,8 @@
 import { registered } from "../game";
-import { litPlaces } from "../parts/piles/pile";
 import { endingWords, pileName, pileTerm } from "../parts/piles/words";
 import Picture from "./Picture.svelte";
 import type { FaceToFaceView } from "./view";
-import { actionWords, advising, naming, spokenWords } from "./words";
+import { actionWords, advising, litSides, naming, spokenWords } from "./words";
 
 export const faceToFace = registered<FaceToFaceView>({
   name: "face-to-face",
@@ -28,7 +27,7 @@ export const faceToFace = registered<FaceToFaceView>({
   spoken: spokenWords,
   term: pileTerm,
   aside: () => "",
-  lights: litPlaces,
+  lights: litSides,
   pile: pileName,
   ending: endingWords,
   deals: () => import("./deal"),

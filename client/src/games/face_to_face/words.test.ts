@@ -3,7 +3,7 @@ import { de, en, it } from "../../testing";
 import { textOf, type Reader } from "../parts/text/told";
 import { inWords } from "./in_words";
 import type { FaceToFaceView } from "./view";
-import { actionWords, facing, pileOf, spokenWords } from "./words";
+import { actionWords, facing, litSides, pileOf, spokenWords } from "./words";
 
 const by = (seat: number, me: number | null) => ({
   seat,
@@ -49,4 +49,12 @@ test("a side is read out under one name", () => {
 test("what one side calls its own, the other calls theirs", () => {
   expect(facing("up")).toBe("their-up");
   expect(facing("their-down")).toBe("down");
+});
+
+test("what the other side plays is lit on its own piles", () => {
+  const pile = (action: string, far: boolean): string | undefined => litSides(action, far)[1];
+  expect(pile("12>up", false)).toBe('[data-pile="up"]');
+  expect(pile("12>up", true)).toBe('[data-pile="their-up"]');
+  expect(pile("12>their-down", true)).toBe('[data-pile="down"]');
+  expect(litSides("end", true)).toEqual(litSides("end", false));
 });

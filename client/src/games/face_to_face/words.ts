@@ -1,7 +1,7 @@
 // Piles belong to somebody here, and who says "their" means another one than who hears it.
 
 import type { By } from "../game";
-import { readPlay } from "../parts/piles/pile";
+import { litPlaces, readPlay } from "../parts/piles/pile";
 import { pileName, pileNaming, pilesNamed } from "../parts/piles/words";
 import type { Naming, Say } from "../../text/index.svelte";
 
@@ -49,3 +49,9 @@ export const advising: Naming = ({ params }, t) =>
 // The same pile as the other side names it.
 export const facing = (pile: string): string =>
   pile.startsWith(THEIRS) ? pile.slice(THEIRS.length) : `${THEIRS}${pile}`;
+
+// What the other side plays lies mirrored on a board that is seen from this one.
+export function litSides(action: string, far: boolean): string[] {
+  const play = far ? readPlay(action) : null;
+  return litPlaces(play ? `${play.card}>${facing(play.pile)}` : action);
+}
