@@ -928,6 +928,7 @@ export interface Texts {
   "review-unknown": [];
   "review-waiting": [{ ahead: Value }];
   "review-winnable": [];
+  "review-won-given-up": [];
   "review-won-line": [{ number: Value }];
   "review-working": [{ count: Value; done: Value }];
   "reviews-off": [];

@@ -184,3 +184,11 @@ def test_no_chance_is_below_zero(result: float, adjusted: float, told: str) -> N
     """Luck brings chances back, so that plays can give away more than there was at the start."""
     balance = Balance(None, 0.3, adjusted - 0.3, result - adjusted, result, adjusted)
     assert told in " ".join(sentences(replace(REVIEW, balances=(balance,))))
+
+
+def test_a_game_that_was_given_up_too_soon_is_told_so() -> None:
+    """The turn in which that happened has no verdict: it counts as the one after the last."""
+    won = Winnable(Verdict.WON, 3, None, ("38>up1", "end"))
+    told = " ".join(sentences(replace(REVIEW, result="lost conceded 12", winnable=won)))
+    assert "it could still be won before the turn in which it was given up." in told
+    assert "not known" not in told

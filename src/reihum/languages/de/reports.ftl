@@ -38,6 +38,7 @@ report-until = Wer alle Karten kennt, hätte vor Zug { $turn } noch gewinnen kö
         [later] vor Zug { $lost } nicht mehr. Dazwischen ist es nicht bekannt.
        *[no] für die Züge danach ist es nicht bekannt.
     }
+report-until-given-up = Wer alle Karten kennt, hätte vor dem Zug, in dem aufgegeben wurde, noch gewinnen können.
 report-line = Ein Weg zum Sieg von da an:
 report-curve = Die Gewinnchance, Zug für Zug
 report-dot = Zug { $turn }: { $mark }, von { $before } auf { $after }

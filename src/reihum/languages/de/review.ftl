@@ -62,6 +62,7 @@ review-luck-hint = In Prozentpunkten. Was der beste Zug behalten hätte, zählt 
 review-dearest-you = Am meisten gekostet hat, was nach Zug { $number } kam: { $points }.
 review-winnable = War die Partie zu gewinnen?
 review-won-line = Mit offenen Karten war sie vor Zug { $number } noch zu gewinnen.
+review-won-given-up = Mit offenen Karten war sie vor dem Zug, in dem aufgegeben wurde, noch zu gewinnen.
 review-lost-after = Nach diesem Zug nicht mehr: Das ist bewiesen.
 review-lost-later = Vor Zug { $number } nicht mehr: Das ist bewiesen. Dazwischen weiß es niemand.
 review-lost-unknown = Ob sie nach diesem Zug noch zu gewinnen war, weiß niemand.

@@ -38,6 +38,7 @@ report-until = With every card known it could still be won before turn { $turn }
         [later] before turn { $lost } no more. In between nobody knows.
        *[no] for the turns after it that is not known.
     }
+report-until-given-up = With every card known it could still be won before the turn in which it was given up.
 report-line = A way to win from there:
 report-curve = The chance to win, turn by turn
 report-dot = Turn { $turn }: { $mark }, from { $before } to { $after }

@@ -62,6 +62,7 @@ review-luck-hint = In percentage points. What the best turn would have kept coun
 review-dearest-you = What came after turn { $number } cost most: { $points }.
 review-winnable = Could it have been won?
 review-won-line = With every card known it could still be won before turn { $number }.
+review-won-given-up = With every card known it could still be won before the turn in which it was given up.
 review-lost-after = After that turn, no more: this is proved.
 review-lost-later = Before turn { $number } no more: this is proved. In between nobody knows.
 review-lost-unknown = Whether it could still be won after that turn, nobody knows.

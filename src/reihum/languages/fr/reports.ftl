@@ -38,6 +38,7 @@ report-until = En connaissant toutes les cartes, on pouvait encore gagner avant 
         [later] avant le tour { $lost }, plus du tout. Entre les deux, on ne le sait pas.
        *[no] pour les tours suivants, on ne le sait pas.
     }
+report-until-given-up = En connaissant toutes les cartes, on pouvait encore gagner avant le tour où la partie a été abandonnée.
 report-line = Un moyen de gagner à partir de là :
 report-curve = Les chances de gagner, tour après tour
 report-dot = Tour { $turn } : { $mark }, de { $before } à { $after }

@@ -62,6 +62,7 @@ review-luck-hint = En points de pourcentage. Ce que le meilleur tour aurait gard
 review-dearest-you = Ce qui est venu après le tour { $number } a coûté le plus : { $points }.
 review-winnable = Pouvait-on gagner ?
 review-won-line = Cartes sur table, on pouvait encore gagner avant le tour { $number }.
+review-won-given-up = Cartes sur table, on pouvait encore gagner avant le tour où la partie a été abandonnée.
 review-lost-after = Après ce tour, plus du tout : c’est prouvé.
 review-lost-later = Avant le tour { $number }, plus du tout : c’est prouvé. Entre les deux, personne ne le sait.
 review-lost-unknown = Personne ne sait si l’on pouvait encore gagner après ce tour.

@@ -38,6 +38,7 @@ report-until = Conoscendo tutte le carte si poteva ancora vincere prima del turn
         [later] prima del turno { $lost } non più. Nel mezzo non si sa.
        *[no] per i turni successivi non si sa.
     }
+report-until-given-up = Conoscendo tutte le carte si poteva ancora vincere prima del turno in cui la partita è stata abbandonata.
 report-line = Un modo di vincere da lì in poi:
 report-curve = La probabilità di vincere, turno per turno
 report-dot = Turno { $turn }: { $mark }, da { $before } a { $after }

@@ -62,6 +62,7 @@ review-luck-hint = In punti percentuali. Ciò che il turno migliore avrebbe cons
 review-dearest-you = A costare di più è stato ciò che è venuto dopo il turno { $number }: { $points }.
 review-winnable = Si poteva vincere?
 review-won-line = A carte scoperte si poteva ancora vincere prima del turno { $number }.
+review-won-given-up = A carte scoperte si poteva ancora vincere prima del turno in cui la partita è stata abbandonata.
 review-lost-after = Dopo quel turno non più: è dimostrato.
 review-lost-later = Prima del turno { $number } non più: è dimostrato. Nel mezzo non si sa.
 review-lost-unknown = Non si sa se dopo quel turno si potesse ancora vincere.

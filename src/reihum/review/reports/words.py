@@ -159,6 +159,9 @@ def _winnable(review: Review) -> Iterator[str]:
     if found.last_won is None:
         yield tell("report-never" if found.deal is Verdict.LOST else "report-open")
         return
+    if found.last_won > len(review.turns):
+        yield tell("report-until-given-up")
+        return
     lost = found.lost_from
     sure = "no" if lost is None else "yes" if lost == found.last_won + 1 else "later"
     yield tell("report-until", turn=found.last_won, sure=sure, lost=lost or 0)
