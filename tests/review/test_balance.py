@@ -69,3 +69,18 @@ def test_the_draw_that_cost_most_is_named() -> None:
 def test_a_game_that_was_given_up_at_once_has_nothing_to_share() -> None:
     (share,), (total,) = balance([], Outcome("conceded", (98,), won=False), 1)
     assert (share.plays, share.luck, share.dearest_turn, total.result) == (0.0, 0.0, None, 0.0)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_to_give_up_is_no_luck(players: int) -> None:
+    """It counts as a play of whose turn it was then."""
+    turns = [turn(1, 0, 0.5, 0.5), turn(2, 1 % players, 0.5, 0.375)]
+    shares, (total,) = balance(turns, Outcome("conceded", (78,), won=False), players)
+    assert total.luck == 0.0 and total.plays == -0.5
+    assert shares[2 % players].plays == (-0.5 if players == 1 else -0.375)
+
+
+def test_who_gives_up_a_duel_hands_the_other_luck() -> None:
+    turns = [turn(1, 0, 0.5, 0.5), turn(2, 1, 0.5, 0.5)]
+    shares, _ = balance(turns, Outcome("conceded", (9, 9), winners=(1,)), 2)
+    assert [(share.plays, share.luck) for share in shares] == [(-0.5, 0.0), (0.0, 0.5)]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from ..games import Outcome
+from ..games.core.outcomes import Reason
 from .results import Balance, Share, TurnReview
 
 FINE = 1 << 20
@@ -29,28 +30,41 @@ def balance(
     """The shares of all players, and the sums: one for a team, else one for each player."""
     if outcome.won is not None:
         result = result_for(outcome, 0)
-        together = _shares(turns, result, range(players))
+        quitter = (turns[-1].seat + 1) % players if turns and _given_up(outcome) else None
+        together = _shares(turns, result, range(players), quitter)
         return together, _summed(None, turns, together, result)
     shares: tuple[Share, ...] = ()
     balances: tuple[Balance, ...] = ()
     for seat in range(players):
         own = [turn for turn in turns if turn.seat == seat]
-        share = _shares(own, result_for(outcome, seat), [seat])
+        lost = seat not in outcome.winners
+        quitter = seat if own and lost and players == 2 and _given_up(outcome) else None
+        share = _shares(own, result_for(outcome, seat), [seat], quitter)
         shares += share
         balances += _summed(seat, own, share, result_for(outcome, seat))
     return shares, balances
 
 
-def _shares(turns: Sequence[TurnReview], result: float, seats: Sequence[int]) -> tuple[Share, ...]:
-    """What came after a turn until the next one is the luck of who played it."""
-    ends = [later.before for _, later in pairwise(turns)] + [result]
+def _given_up(outcome: Outcome) -> bool:
+    return outcome.reason == Reason.CONCEDED
+
+
+def _shares(
+    turns: Sequence[TurnReview], result: float, seats: Sequence[int], quitter: int | None
+) -> tuple[Share, ...]:
+    """What came after a turn until the next one is the luck of who played it.
+
+    To give up is no luck: the chance that was there counts as a play of whose turn it was.
+    """
+    end = result if quitter is None else turns[-1].after
+    ends = [later.before for _, later in pairwise(turns)] + [end]
     lucks = [(turn, end - turn.after) for turn, end in zip(turns, ends, strict=False)]
-    return tuple(_share(seat, lucks) for seat in seats)
+    return tuple(_share(seat, lucks, result - end if seat == quitter else 0.0) for seat in seats)
 
 
-def _share(seat: int, lucks: Sequence[tuple[TurnReview, float]]) -> Share:
+def _share(seat: int, lucks: Sequence[tuple[TurnReview, float]], given_up: float) -> Share:
     own = [(turn, luck) for turn, luck in lucks if turn.seat == seat]
-    plays = sum((turn.after - turn.before for turn, _ in own), 0.0)
+    plays = sum((turn.after - turn.before for turn, _ in own), given_up)
     worst = min(own, key=lambda pair: pair[1], default=None)
     taken = worst is not None and worst[1] < 0
     return Share(

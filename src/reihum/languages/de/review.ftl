@@ -58,7 +58,7 @@ review-luck-spent = { $won ->
 }
 review-luck-plays = Spiel
 review-luck-draws = Glück
-review-luck-hint = In Prozentpunkten. Was der beste Zug behalten hätte, zählt als Spiel, alles andere als Glück.
+review-luck-hint = In Prozentpunkten. Was der beste Zug behalten hätte, zählt als Spiel, und Aufgeben auch; alles andere ist Glück.
 review-dearest-you = Am meisten gekostet hat, was nach Zug { $number } kam: { $points }.
 review-winnable = War die Partie zu gewinnen?
 review-won-line = Mit offenen Karten war sie vor Zug { $number } noch zu gewinnen.

@@ -58,7 +58,7 @@ review-luck-spent = { $won ->
 }
 review-luck-plays = play
 review-luck-draws = luck
-review-luck-hint = In percentage points. What the best turn would have kept counts as play, all else as luck.
+review-luck-hint = In percentage points. What the best turn would have kept counts as play, and so does giving up; all else is luck.
 review-dearest-you = What came after turn { $number } cost most: { $points }.
 review-winnable = Could it have been won?
 review-won-line = With every card known it could still be won before turn { $number }.

@@ -58,7 +58,7 @@ review-luck-spent = { $won ->
 }
 review-luck-plays = jeu
 review-luck-draws = chance
-review-luck-hint = En points de pourcentage. Ce que le meilleur tour aurait gardé compte comme jeu, tout le reste comme chance.
+review-luck-hint = En points de pourcentage. Ce que le meilleur tour aurait gardé compte comme jeu, abandonner aussi ; tout le reste est de la chance.
 review-dearest-you = Ce qui est venu après le tour { $number } a coûté le plus : { $points }.
 review-winnable = Pouvait-on gagner ?
 review-won-line = Cartes sur table, on pouvait encore gagner avant le tour { $number }.

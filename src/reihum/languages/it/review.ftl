@@ -58,7 +58,7 @@ review-luck-spent = { $won ->
 }
 review-luck-plays = gioco
 review-luck-draws = fortuna
-review-luck-hint = In punti percentuali. Ciò che il turno migliore avrebbe conservato conta come gioco, tutto il resto come fortuna.
+review-luck-hint = In punti percentuali. Ciò che il turno migliore avrebbe conservato conta come gioco, e anche abbandonare; tutto il resto è fortuna.
 review-dearest-you = A costare di più è stato ciò che è venuto dopo il turno { $number }: { $points }.
 review-winnable = Si poteva vincere?
 review-won-line = A carte scoperte si poteva ancora vincere prima del turno { $number }.
