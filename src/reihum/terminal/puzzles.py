@@ -81,10 +81,10 @@ def _show(puzzle: Puzzle, state: State, console: Console) -> None:
     heading = tell("terminal-puzzle", game=state.game.title, rating=rating)
     console.print(Text(f"\n{heading}", "bold"))
     console.print(drawing.draw(state.view(state.seat), _player))
-    if state.game.cooperative:
+    if puzzle.proved:
         for line in _open_cards(state):
             console.print(Text(line))
-    console.print(tell(f"terminal-puzzle-{'win' if state.game.cooperative else 'best'}"))
+    console.print(tell(f"terminal-puzzle-{'win' if puzzle.proved else 'best'}"))
 
 
 def _player(seat: int) -> str:

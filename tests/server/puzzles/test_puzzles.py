@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from reihum.games import GAMES
 from reihum.games.core.notation import format_position
 from reihum.review.puzzles.puzzle import Puzzle, shipped
 from reihum.server.protocol.study.puzzles import (
@@ -216,3 +217,19 @@ def test_what_cannot_be_is_refused(anna: Guest) -> None:
     turn = wrong_turn(puzzle)
     assert refused(anna, f"{puzzle.name}/play", {"actions": [*turn, "end"]}) == (409, "puzzle-over")
     assert refused(anna, f"{puzzle.name}/play", {"actions": [], "stands": True})[1] == "not-stuck"
+
+
+def test_a_duel_is_never_called_proved(anna: Guest) -> None:
+    """Some turns of duels win in every world that was tried; nobody has proved it, and cards lie
+    hidden."""
+    sure = [each for each in shipped() if each.margin == 1]
+    duels = [each for each in sure if each.game in ("face-to-face", "nix")]
+    assert {each.game for each in duels} == {"face-to-face", "nix"}
+    told = play(anna, duels[0].name)
+    assert (told["proved"], told["hands"], told["draw"]) == (False, [], [])
+    assert play(anna, of_game("the-game").name)["proved"]
+
+
+def test_games_stand_as_at_home(anna: Guest) -> None:
+    themes = anna.http.get("/api/puzzles").json()["themes"]
+    assert list(dict.fromkeys(each["game"] for each in themes)) == list(GAMES)

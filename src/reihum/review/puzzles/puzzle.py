@@ -38,6 +38,11 @@ class Puzzle:
         return self.position.split()[1].partition("/")[0]
 
     @property
+    def proved(self) -> bool:
+        """Whether every card is told and no other turn can win; a margin of 1 alone is no proof."""
+        return self.state().game.cooperative
+
+    @property
     def rating(self) -> Rating:
         """How hard it is."""
         return Rating(GRADES[len(self.found_by)], DEVIATION)

@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Depends, Response
 
+from ...games import GAMES
 from ...review.puzzles.puzzle import Puzzle, shipped
 from ..live.services import Address, Guest, Shared
 from ..live.telling import to_json
@@ -95,7 +96,7 @@ def _about(game: str, theme: str) -> Sequence[Puzzle]:
 
 
 def _themes(answers: Answers) -> list[PuzzleTheme]:
-    """The puzzles by game and theme, and those that were solved."""
+    """The puzzles by game, as they stand at home, and theme, and those that were solved."""
     everything = [(puzzle, theme) for puzzle in shipped() for theme in puzzle.themes]
     count = Counter((puzzle.game, theme) for puzzle, theme in everything)
     solved = Counter(
@@ -103,5 +104,7 @@ def _themes(answers: Answers) -> list[PuzzleTheme]:
     )
     return [
         PuzzleTheme(game=game, theme=theme, count=number, solved=solved[game, theme])
-        for (game, theme), number in sorted(count.items())
+        for game in GAMES
+        for (of, theme), number in sorted(count.items())
+        if of == game
     ]

@@ -16,7 +16,6 @@ from .pile import Filed
 from .table import PuzzleSeat
 
 LONGEST_NAME = 80
-PROVED = 1.0
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Task:
     @property
     def proved(self) -> bool:
         """Whether only one turn can win, and every card is told."""
-        return isinstance(self.what, Puzzle) and self.what.margin == PROVED
+        return isinstance(self.what, Puzzle) and self.what.proved
 
     def seat(self, turn: PuzzleTurn) -> PuzzleSeat:
         """The position after a turn, as far as it was played."""
