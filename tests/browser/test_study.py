@@ -55,6 +55,11 @@ def test_from_the_deal_of_the_day_through_all_pages(sit: Sit) -> None:
     with anna.page.expect_download() as download:
         anna.press(anna.page.get_by_role("link", name="All records as one file"))
     assert download.value.path().read_text().startswith("reihum-game/2 the-game/")
+    searched = anna.page.get_by_role("searchbox", name="Name of a player")
+    searched.fill("Xaver")
+    anna.page.get_by_text("No game fits.").wait_for()  # without a key that says so
+    searched.fill("")
+    anna.page.get_by_text("1 game", exact=True).wait_for()
     anna.page.get_by_role("combobox", name="Won or lost").select_option("Won")
     anna.page.get_by_text("No game fits.").wait_for()
     study(anna, "Statistics")
