@@ -1,6 +1,7 @@
 """A database that takes nothing in for a while: all is refused, nothing lost, then it goes on."""
 
 import os
+import sqlite3
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -50,19 +51,24 @@ class ReadOnlySqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._only = False
+        self._connections: list[Any] = []
 
     def __enter__(self) -> None:
-        self._only = True
+        self._set(True)
 
     def __exit__(self, *_: object) -> None:
-        self._only = False
+        self._set(False)
 
-    def check_out(self, connection: Any, *_: object) -> None:
-        """Tell a connection before it is used."""
+    def _set(self, only: bool) -> None:
+        for each in self._connections:
+            with suppress(sqlite3.ProgrammingError):  # it was closed
+                each.execute(f"PRAGMA query_only = {only}")
+
+    def note(self, connection: Any, *_: object) -> None:
+        """Remember a connection, new or not: whoever writes keeps one."""
         (_, _, path), *_ = connection.execute("PRAGMA database_list").fetchall()
-        if Path(path) == self._path:
-            connection.execute(f"PRAGMA query_only = {self._only}")
+        if Path(path) == self._path and connection not in self._connections:
+            self._connections.append(connection)
 
 
 @contextmanager
@@ -111,9 +117,9 @@ def failing(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[st
         return
     if request.param == "read-only SQLite":
         fails = ReadOnlySqlite(tmp_path / "tables.db")
-        event.listen(Pool, "checkout", fails.check_out)
+        event.listen(Pool, "checkout", fails.note)
         yield str(tmp_path / "tables.db"), fails
-        event.remove(Pool, "checkout", fails.check_out)
+        event.remove(Pool, "checkout", fails.note)
         return
     with small_disk(tmp_path) as mounted:
         yield str(tmp_path / "tables.db"), filled_disk(tmp_path, mounted)

@@ -64,7 +64,7 @@ def note_endings(connection: Connection, appends: Sequence[NewEvents]) -> None:
     All together; where that fails, each alone. One that cannot be noted is left out: its players
     are not to wait for it.
     """
-    ends = [each for each in appends if any(isinstance(e.event, Over) for e in each.entries)]
+    ends = [new for new in appends if Over.kind in [each.draft.event.kind for each in new.entries]]
     if ends and not _noted(connection, ends) and len(ends) > 1:
         for each in ends:
             _noted(connection, [each])

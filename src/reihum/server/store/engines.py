@@ -7,7 +7,13 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 # What is deleted can be given back to the disk bit by bit; that is decided when a file is made.
 ROOMY = "auto_vacuum=INCREMENTAL"
-PRAGMAS = (ROOMY, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+# Many rows of one statement are all written or none: SQLite would make a file for that each time.
+IN_MEMORY = "temp_store=MEMORY"
+REMEMBER = f"cache_size={-16 * 1024}"  # KiB of the file, of which each connection remembers so much
+PRAGMAS = (
+    *(ROOMY, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"),
+    *(IN_MEMORY, REMEMBER),
+)
 POSTGRES = "postgresql"
 # A server that does not answer any more must be noticed in seconds, and not in hours.
 PATIENCE: dict[str, Any] = {

@@ -1,12 +1,14 @@
 """Rows: what is written of tables, seats and events, and how it is read again."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -21,6 +23,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import IntegrityError
 
 from ..guests import new_secret
 from ..table.creation.drafting import TableDraft
@@ -31,6 +34,7 @@ from ..table.table import Table
 from .engines import POSTGRES, one_at_a_time
 from .schema import events, kept, keys, seats, tables
 
+to_json = msgspec.json.Encoder().encode
 NONE: ColumnElement[int] = literal_column("0")
 AFTER = "after"  # the number of the last known event, beside the columns of a row
 TOGETHER = 100  # rows of one statement: old versions of SQLite take 999 values
@@ -111,8 +115,8 @@ def append(connection: Connection, appends: Sequence[NewEvents]) -> None:
     for each in ordered:
         if each.made:
             _create(connection, each.made, each.entries[0].at)
-    rows = [following_row(each, entry) for each in ordered for entry in each.entries]
-    if Following.of(connection.dialect).write(connection, rows) != len(rows):
+    written = Following.of(connection.dialect).write(connection, ordered)
+    if written != sum(len(each.entries) for each in ordered):
         raise NotStored
     for each in ordered:
         for entry in each.entries:
@@ -145,32 +149,44 @@ class Following:
         """The one of a database."""
         return Following(dialect) if dialect.name == POSTGRES else FollowingTogether(dialect)
 
-    def write(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
-        """Write some rows; how many followed."""
+    def write(self, connection: Connection, appends: Sequence[NewEvents]) -> int:
+        """Write events; how many followed."""
+        rows = [following_row(each, entry) for each in appends for entry in each.entries]
         for row in rows:
             row["payload"] = self._to_json(row["payload"])
-        return self._execute(connection, rows)
-
-    def _execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
-        return connection.exec_driver_sql(self._sql, list(rows), COUNTING).rowcount
+        return connection.exec_driver_sql(self._sql, rows, COUNTING).rowcount
 
 
 class FollowingTogether(Following):
     """The same for SQLite: many rows by one statement.
 
     Python's driver takes them one by one, and lets other threads run after each: where the event
-    loop is busy, it would get its turn back half a millisecond later, for every row.
+    loop is busy, it would get its turn back half a millisecond later, for every row. And nothing
+    of SQLAlchemy comes between, which takes as long as the commit of an action.
     """
 
-    def _execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
-        names = [*(column.name for column in events.c), AFTER]
-        values = [tuple([row[name] for name in names]) for row in rows]
-        parts = [values[place : place + TOGETHER] for place in range(0, len(values), TOGETHER)]
-        return sum(self._insert(connection, part) for part in parts)
+    def write(self, connection: Connection, appends: Sequence[NewEvents]) -> int:
+        """Write events; how many followed."""
+        rows = [_values(each, entry) for each in appends for entry in each.entries]
+        parts = [rows[place : place + TOGETHER] for place in range(0, len(rows), TOGETHER)]
+        driver: Any = connection.connection.dbapi_connection
+        try:
+            return sum(_insert(driver, part) for part in parts)
+        except sqlite3.IntegrityError as error:  # as it is said of every driver
+            raise IntegrityError(None, None, error) from error
 
-    def _insert(self, connection: Connection, values: Sequence[tuple[Any, ...]]) -> int:
-        flat = tuple([value for row in values for value in row])
-        return connection.exec_driver_sql(_inserting(len(values)), flat, COUNTING).rowcount
+
+def _insert(driver: sqlite3.Connection, rows: Sequence[tuple[Any, ...]]) -> int:
+    values = [value for row in rows for value in row]
+    return driver.execute(_inserting(len(rows)), values).rowcount
+
+
+def _values(new: NewEvents, entry: LogEntry) -> tuple[Any, ...]:
+    """What `following_row` has, in the order of the columns."""
+    draft, event = entry.draft, entry.draft.event
+    payload = to_json(event.payload()).decode()
+    told = event.kind, event.seat, payload, draft.sender, draft.message_id, entry.at
+    return new.table, entry.seq, *told, new.entries[0].seq - 1
 
 
 @cache

@@ -74,6 +74,7 @@ class Store:
         await self._writer.finish()
         for threads in (self._write_thread, self._readers):
             threads.shutdown()
+        self._writer.let_go()
         self._engine.dispose()
 
     async def check(self) -> None:
@@ -83,12 +84,12 @@ class Store:
         """
         if self._checked is None or time.monotonic() - self._checked_at > FRESH_CHECK:
             self._checked_at = time.monotonic()
-            self._checked = asyncio.ensure_future(self._transaction(self._write_thread, touch))
+            self._checked = asyncio.ensure_future(self.change(touch))
         await asyncio.shield(self._checked)
 
     async def key(self) -> str:
         """The secret key of this server, made on the first start."""
-        return await self._transaction(self._write_thread, the_key)
+        return await self.change(the_key)
 
     async def create(self, new: TableDraft) -> list[LogEntry]:
         """Make a table; its first events."""
@@ -170,7 +171,7 @@ class Store:
 
     async def _set_hidden(self, table: str, guest: str, hidden: bool) -> None:
         change = update(seats).where(_of(table, guest)).values(hidden=hidden)
-        await self._transaction(self._write_thread, lambda connection: connection.execute(change))
+        await self.change(lambda connection: connection.execute(change))
 
     async def unfinished(self, since: float) -> list[str]:
         """The tables where something happened since then and the last thing is not the end."""
@@ -187,32 +188,37 @@ class Store:
             return [dict(row) for row in connection.execute(query).mappings()]
 
         try:
-            return await self._transaction(self._readers, rows)
+            return await self.transaction(rows)
         except StoreFailed:  # a connection of before the database was away: now there is a new one
-            return await self._transaction(self._readers, rows)
+            return await self.transaction(rows)
 
     async def transaction(self, work: Callable[[Connection], Result]) -> Result:
         """Do something beside the log, for those who share the database."""
-        return await self._transaction(self._readers, work)
+        return await _done(self._readers, self._run, work)
 
     async def change(self, work: Callable[[Connection], Result]) -> Result:
         """Change what is stored, between what is appended."""
-        return await self._transaction(self._write_thread, work)
-
-    async def _transaction(self, threads: Executor, work: Callable[[Connection], Result]) -> Result:
-        """Do some work in a transaction; StoreFailed where the database does not let us."""
-        try:
-            return await asyncio.get_running_loop().run_in_executor(threads, self._run, work)
-        except IntegrityError:
-            raise  # that would be a mistake of ours
-        except DBAPIError as error:
-            if not is_away(error):  # that is told where it is waited for
-                log.exception("the database failed")
-            raise StoreFailed from error
+        return await _done(self._write_thread, self._writer.run, work)
 
     def _run(self, work: Callable[[Connection], Result]) -> Result:
         with self._engine.begin() as connection:
             return work(connection)
+
+
+async def _done(
+    threads: Executor,
+    run: Callable[[Callable[[Connection], Result]], Result],
+    work: Callable[[Connection], Result],
+) -> Result:
+    """Do some work in a transaction; StoreFailed where the database does not let us."""
+    try:
+        return await asyncio.get_running_loop().run_in_executor(threads, run, work)
+    except IntegrityError:
+        raise  # that would be a mistake of ours
+    except DBAPIError as error:
+        if not is_away(error):  # that is told where it is waited for
+            log.exception("the database failed")
+        raise StoreFailed from error
 
 
 def _can_be(table: str) -> bool:

@@ -1,15 +1,18 @@
 """The writer of the log: one thread, and what comes while it is busy shares a transaction.
 
 On a disk, the commit is what takes time. From the event loop to the thread and back are two
-callbacks, however many wait: a task for each would cost more than what is written.
+callbacks, however many wait: a task for each would cost more than what is written. The thread
+keeps its connection: to fetch one and give it back would take longer than to write an action, and
+SQLite forgets what it remembers of the file where another one has written.
 """
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
+from typing import TypeVar
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from ..metrics import MEASURES
@@ -26,6 +29,7 @@ log = logging.getLogger(__name__)
 # makes people wait: one process then carries 500 tables in place of 1,250 (docs/serving.md).
 REST, LONGEST_REST = 0.002, 0.004
 MOST_NEW = 4  # tables in one transaction: those who play share it, and are not to wait for many
+Result = TypeVar("Result")
 Failures = Sequence[Exception | None]
 
 
@@ -34,6 +38,7 @@ class Writer:
 
     def __init__(self, engine: Engine, thread: Executor, name: str) -> None:
         self._engine, self._thread, self._name = engine, thread, name
+        self._connection: Connection | None = None  # of the thread
         self._waiting: list[Append] = []
         self._rests_until = 0.0  # by the clock of the loop
         self._idle = asyncio.Event()
@@ -93,12 +98,15 @@ class Writer:
 
     def _written(self, appends: Sequence[Append]) -> Exception | None:
         """Write them in one transaction: what went wrong, if anything."""
+
+        def write(connection: Connection) -> None:
+            append(connection, appends)
+            note_endings(connection, appends)
+            if is_postgres(connection):
+                tell_of_events(connection, self._name, appends)
+
         try:
-            with self._engine.begin() as connection:
-                append(connection, appends)
-                note_endings(connection, appends)
-                if is_postgres(connection):
-                    tell_of_events(connection, self._name, appends)
+            self.run(write)
         except IntegrityError as error:  # with a new table: a day's deal that was begun already
             return error if any(each.made for each in appends) else NotStored()
         except Exception as error:  # whatever it was: those who wait must hear of it
@@ -106,6 +114,25 @@ class Writer:
                 log.exception("the database failed")
             return NotStored()
         return None
+
+    def run(self, work: Callable[[Connection], Result]) -> Result:
+        """In the thread: do some work in a transaction. Where that fails, with a new connection
+
+        next time: nobody knows what state this one is in.
+        """
+        try:
+            self._connection = self._connection or self._engine.connect()
+            with self._connection.begin():
+                return work(self._connection)
+        except BaseException:
+            self.let_go()
+            raise
+
+    def let_go(self) -> None:
+        """Give the connection back, in the thread or once that has ended."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 def few_new(waiting: Sequence[Append]) -> tuple[list[Append], list[Append]]:
