@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
@@ -11,6 +12,8 @@ from reihum.cli import app
 from reihum.games import IllegalAction, PositionError
 from reihum.games.core.messages import Message
 from reihum.languages import LANGUAGES, USUAL, here, knows, say, speak, tell
+from reihum.languages.sources import spoken_of
+from reihum.languages.speaking import Speaker
 
 MANY = {"count": 10_000}
 
@@ -93,3 +96,20 @@ def test_a_language_that_is_not_there_is_named_beside_those_that_are() -> None:
 def test_a_system_says_which_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LANGUAGE", "de_AT.UTF-8")
     assert "Spieler" in CliRunner().invoke(app, ["games"]).stdout
+
+
+def test_what_a_message_speaks_of_is_there_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another thread may say a message as soon as it is there."""
+    speaker = Speaker(USUAL)
+    bundle, added = speaker._bundle, list[str]()
+    add = bundle.add_resource
+
+    def check(resource: Any) -> None:
+        code = resource.body[0].id.name
+        assert all(each in added for each in spoken_of(speaker._sources[code]))
+        added.append(code)
+        add(resource)
+
+    monkeypatch.setattr(bundle, "add_resource", check)
+    speaker.say("owe", {"count": 2})
+    assert added[-1] == "owe" and len(added) > 1

@@ -135,10 +135,10 @@ class Speaker:
         from fluent.runtime import FluentResource
 
         source = self._sources[code]
-        self._bundle.add_resource(FluentResource(source))
-        for other in spoken_of(source):
+        for other in spoken_of(source):  # before it: another thread may say what it finds
             if other in self._sources and not self._bundle.has_message(other):
                 self._parse(other)
+        self._bundle.add_resource(FluentResource(source))
 
 
 @cache
