@@ -22,22 +22,23 @@ class Bucket:
 
     def take(self, drops: int = 1) -> bool:
         """Take a drop, or several, if they are there."""
-        self._fill()
-        if self._drops < drops:
+        left = self._fill() - drops
+        if left < 0:
             return False
-        self._drops -= drops
+        self._drops = left
         return True
 
     @property
     def full(self) -> bool:
         """Whether it is as good as a new one."""
-        self._fill()
-        return self._drops >= self._rate.count
+        return self._fill() >= self._rate.count
 
-    def _fill(self) -> None:
+    def _fill(self) -> float:
+        """What is in it now."""
         now = self._clock()
         gained = (now - self._at) * self._rate.count / self._rate.seconds
         self._drops, self._at = min(self._rate.count, self._drops + gained), now
+        return self._drops
 
 
 class Places:

@@ -61,8 +61,9 @@ class Recent:
 
     def note(self, seconds: float) -> None:
         """It took so long."""
-        self._average = self.seconds() * (1 - NEWEST) + seconds * NEWEST
-        self._at = self._clock()
+        now = self._clock()
+        before = self._average if now - self._at < FORGOTTEN else 0.0
+        self._average, self._at = before * (1 - NEWEST) + seconds * NEWEST, now
 
     def seconds(self) -> float:
         """How long it takes now."""

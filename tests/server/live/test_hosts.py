@@ -4,7 +4,6 @@ import asyncio
 import gc
 import threading
 import weakref
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +71,7 @@ def test_nobody_was_here_before_the_server_or_since_the_last_thing_that_happened
 ) -> None:
     async def run() -> None:
         hosts, store, key = await table_of("nix", tmp_path)
-        store.log = [replace(entry, at=last) for entry in store.log]
+        store.log = [entry._replace(at=last) for entry in store.log]
         async with hosts.at(key) as host:  # long after the server began
             assert [seat["away_since"] for seat in host.lobby()["seats"]] == [since, None]
         hosts.close()

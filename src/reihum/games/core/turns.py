@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...rules.engine.moments import SEAT, Moment
 from .actions import Action
@@ -72,8 +72,7 @@ class LastTurn:
         }
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """An action, the seat that did it, and whether its turn ended with it."""
 
     seat: int

@@ -155,12 +155,13 @@ def legal(table: TableRecord, actions: Array) -> int:
     if seat == NOBODY:
         return claims(table, actions)
     hand, held, count = table["hands"][seat], int(table["held"][seat]), 0
+    free = not table["commanded"]
     for pile in range(PILES):
         ascending, top = pile < FIRST_DESCENDING, int(table["tops"][pile])
         for place in range(held):
             card = int(hand[place])
             actions[count] = card * PILES + pile  # kept only if legal: a branch is slower
-            count += fits(ascending, top, card) and obeys(table, card, pile)
+            count += fits(ascending, top, card) and (free or obeys(table, card, pile))
     if may_end(table):
         actions[count] = END
         count += 1
@@ -408,5 +409,6 @@ def blank_others(table: TableRecord, seat: int) -> None:
     """Take the other hands off a table."""
     for other in range(int(table["players"])):
         if other != seat:
+            hand = table["hands"][other]
             for place in range(LARGEST_HAND):
-                table["hands"][other][place] = 0
+                hand[place] = 0

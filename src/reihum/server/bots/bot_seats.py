@@ -122,6 +122,8 @@ class BotSeats:
             return None
         if table.pause and table.pause.lasts(time.time()):
             return self._wait
+        if not any(seat.acted_for for seat in table.seats):  # people alone: mostly it is so
+            return None
         if state is not self._signalled and self._signallers(table):
             return self._signal
         if state.seat is None:

@@ -51,6 +51,7 @@ log = logging.getLogger(__name__)
 MOST_SPECTATORS, MOST_CONNECTIONS = 100, 20  # connections of spectators, and of one seat
 ATTEMPTS = 10  # to store something, where others store at the same moment
 JITTER = 0.005  # seconds between them at most, and more each time, by lot: so they miss each other
+SPOKEN = (SayRequest, RenameRequest)  # what one may do only so often
 LONG = 120  # seconds: where time is up later, the host may be forgotten until then
 
 
@@ -184,7 +185,7 @@ class Host:
 
     def _away(self) -> list[float | None]:
         """Since when each seat is away."""
-        return [self._presence.away_since(seat.key) for seat in self.table.seats]
+        return self._presence.all_away_since([seat.key for seat in self.table.seats])
 
     def _what_stands(self, away: Sequence[float | None]) -> dict[str, Any]:
         seated = {seat.guest for seat in self.table.seats}
@@ -258,21 +259,15 @@ class Host:
         told.add_done_callback(send)
 
     async def _do(self, connection: Connection, request: TableRequest) -> int:
-        sender = self._sender(connection)
-        done = self.table.done.get((sender.key, request.id))
-        if done is not None:
-            return done
-        if isinstance(request, SayRequest | RenameRequest):
+        """Do what is asked for, unless that was done; the number of its event."""
+        if isinstance(request, SPOKEN):
+            sender = self._sender(connection)
+            done = self.table.done.get((sender.key, request.id))
+            if done is not None:
+                return done
             self._talk.check(connection.seat, connection.address)
-        if isinstance(request, RenameRequest) and connection.seat is None:
-            return self._rename_spectator(connection, sender, request.name)
-        seq = await self._record_request(connection, request)
-        if isinstance(request, DismissRequest):
-            self._let_go()
-        return seq
-
-    async def _record_request(self, connection: Connection, request: TableRequest) -> int:
-        """Record a request; the number of its event."""
+            if isinstance(request, RenameRequest) and connection.seat is None:
+                return self._rename_spectator(connection, sender, request.name)
         key = "", ""
 
         def decide() -> Sequence[Draft]:
@@ -284,6 +279,8 @@ class Host:
             return [] if key in self.table.done else drafts(request, context)
 
         await self._record(decide)
+        if isinstance(request, DismissRequest):
+            self._let_go()
         return self.table.done[key]
 
     def _named(self, name: str) -> list[str]:
@@ -346,9 +343,11 @@ class Host:
         self._tell_news()
 
     def _apply(self, stored: Sequence[LogEntry]) -> None:
+        seats_stay = True
         for entry in stored:
             self.table.apply(entry)
-        if not all(entry.event.about_cards for entry in stored):
+            seats_stay &= entry.event.about_cards
+        if not seats_stay:
             self._reseat_all()
 
     async def catch_up(self, seq: int | None = None, events: str = "") -> None:

@@ -35,6 +35,10 @@ class Presence:
         """Since when a person is away; None for everybody else."""
         return self._away.get(key)
 
+    def all_away_since(self, keys: Iterable[int]) -> list[float | None]:
+        """The same of several."""
+        return [*map(self._away.get, keys)]
+
     def away_for(self, key: int, seconds: float) -> bool:
         """Whether a person has been away for so long, counted anew if the clock was set back."""
         since, now = self._away.get(key), self._clock()

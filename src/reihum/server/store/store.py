@@ -94,7 +94,7 @@ class Store:
     async def create(self, new: TableDraft) -> list[LogEntry]:
         """Make a table; its first events."""
         try:
-            return await self._add(new.id, 0, new.drafts, new)
+            return await self._added(new.id, 0, new.drafts, new)
         except NotStored as error:  # by nobody else, so the database takes nothing in
             raise StoreFailed from error
 
@@ -105,22 +105,22 @@ class Store:
 
         Whoever has the table in memory hands it over: then nothing of it need be read.
         """
-        return await self._add(table, after, drafts, known=known)
+        return await self._added(table, after, drafts, known=known)
 
-    async def _add(
+    def _added(
         self,
         table: str,
         after: int,
         drafts: Sequence[Draft],
         made: TableDraft | None = None,
         known: Table | None = None,
-    ) -> list[LogEntry]:
+    ) -> asyncio.Future[list[LogEntry]]:
         """Have events written, and before them the table if it is a new one."""
         at = now()
         new = [LogEntry(after + place, at, draft) for place, draft in enumerate(drafts, 1)]
         done: asyncio.Future[list[LogEntry]] = asyncio.get_running_loop().create_future()
         self._writer.add(Append(table, new, made, known, done=done))
-        return await done
+        return done
 
     async def load(self, table: str, after: int = 0) -> list[LogEntry]:
         """The events of a table; none where there is no such table."""

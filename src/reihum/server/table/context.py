@@ -1,7 +1,7 @@
 """Where a request is made, and by whom: what all handlers ask."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...games import State
 from ..refusals import Refusal
@@ -9,8 +9,7 @@ from ..settings import Settings
 from .table import Table
 
 
-@dataclass(frozen=True)
-class Sender:
+class Sender(NamedTuple):
     """Whoever asks: a seat, or a spectator, who has at most a name."""
 
     key: str  # under which requests are remembered
@@ -19,8 +18,7 @@ class Sender:
     guest: str = ""
 
 
-@dataclass(frozen=True)
-class Context:
+class Context(NamedTuple):
     """Where a request is made, and by whom."""
 
     table: Table

@@ -1,13 +1,14 @@
-"""The log of a table: its events, numbered, with the requests behind them."""
+"""The log of a table: its events, numbered, with the requests behind them.
 
-from dataclasses import dataclass
-from typing import Any
+Tables have thousands of them, so they are plain tuples with names: small, and soon made.
+"""
+
+from typing import Any, NamedTuple
 
 from .events import Event
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(NamedTuple):
     """An event that is about to happen; `sender` and `message_id` name the request behind it."""
 
     event: Event
@@ -15,8 +16,7 @@ class Draft:
     message_id: str | None = None
 
 
-@dataclass(frozen=True)
-class LogEntry:
+class LogEntry(NamedTuple):
     """An event that has happened: its number at the table, and when."""
 
     seq: int

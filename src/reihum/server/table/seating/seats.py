@@ -38,7 +38,7 @@ class Seat:
     @property
     def acted_for(self) -> bool:
         """Whether a bot acts here now, if only until the turn ends."""
-        return self.played_by_bot or self.out_of_time
+        return self.kind == "bot" or self.stand_in or self.out_of_time
 
     def stored(self) -> dict[str, Any]:
         """All of it, ready for JSON: only for the store, for it names the guest."""

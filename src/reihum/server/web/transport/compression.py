@@ -42,7 +42,11 @@ class Compression(PerMessageDeflate):
         """The next message, compressed; None where that is not worth while."""
         if len(data) < WORTH_WHILE:
             return None
-        encoder = self._encoder()
+        settings = LEVEL, zlib.DEFLATED, -self.local_max_window_bits, MEMORY
+        if self._last:  # what the client has read
+            encoder = zlib.compressobj(*settings, zdict=self._last)
+        else:
+            encoder = zlib.compressobj(*settings)
         if self._keeps:
             self._last = data
         body = encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)
@@ -61,13 +65,6 @@ class Compression(PerMessageDeflate):
         except zlib.error:
             return None
         return None if decoder.unconsumed_tail else data
-
-    def _encoder(self) -> "zlib._Compress":
-        """A compressor that has seen the last message, if there was one."""
-        settings = LEVEL, zlib.DEFLATED, -self.local_max_window_bits, MEMORY
-        if not self._last:
-            return zlib.compressobj(*settings)
-        return zlib.compressobj(*settings, zdict=self._last)
 
 
 class CompressionFactory(ServerPerMessageDeflateFactory):

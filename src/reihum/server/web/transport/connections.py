@@ -170,8 +170,7 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         text = self._short_text(data) if self._between else None
         if text is not None:
             if self._bears(1):
-                self.curr_msg_data_type, self.frames = "text", [text]
-                self.send_receive_event_to_app()
+                self._hand_on(text)
             return
         shaking = not self.handshake_initiated
         super().data_received(data)
@@ -186,6 +185,21 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
             return found.body
         limit: int = self.config.ws_max_size
         return self._compression.grown(found.body, limit) if self._compression else None
+
+    def _hand_on(self, text: bytes) -> None:
+        """Let the application have a text."""
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+        except UnicodeDecodeError:  # then good-bye is said as usual
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
+        else:
+            self._rest_where_much_waits()
+
+    def _rest_where_much_waits(self) -> None:
+        if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_events(self) -> None:
         """Let happen what has come."""
@@ -220,9 +234,7 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         except InvalidState:  # a text that is none, of somebody who has said good-bye already
             self.transport.abort()
         self.read_paused = paused
-        if not paused and self.queue.qsize() > MOST_UNREAD:
-            self.read_paused = True
-            self.transport.pause_reading()
+        self._rest_where_much_waits()
 
     def shutdown(self) -> None:
         """Say good-bye, but not for ever."""
