@@ -60,7 +60,11 @@ class Writer:
         await self._idle.wait()
 
     def _begin_soon(self) -> None:
-        asyncio.get_running_loop().call_at(self._rests_until, self._begin)
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._rests_until:
+            loop.call_at(self._rests_until, self._begin)
+        else:  # at once, but with all that comes in this turn of the loop
+            loop.call_soon(self._begin)
 
     def _begin(self) -> None:
         """Hand all that waits to the thread."""

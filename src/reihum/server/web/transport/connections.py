@@ -30,6 +30,7 @@ from .compression import Compression, CompressionFactory
 from .frames import ends_between, framed, short_text
 from .guard import Guard
 from .logs import SOCKETS
+from .mailbox import Mailbox
 from .proxies import Proxies
 
 STOPPING = 2.0  # seconds that a connection has left when the server stops
@@ -118,6 +119,7 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         self._between = False  # whether what comes next begins a message, as far as we can tell
         self._compression: Compression | None = None  # that was agreed on
         self._frames = Bucket(self.config.frames)
+        self.queue: Any = Mailbox()  # uvicorn has put nothing into its own yet
         agree, limit = [CompressionFactory()], config.ws_max_size
         self.conn = ServerProtocol(
             extensions=agree, max_size=limit, logger=logging.getLogger(SOCKETS)
