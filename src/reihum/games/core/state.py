@@ -130,13 +130,13 @@ class State:
         try:
             return self._turn
         except AttributeError:
-            self._turn = self.game.turn(self._table)
+            self._turn = self._began.game.turn(self._table)
             return self._turn
 
     @property
     def silent(self) -> bool:
         """Whether talk and signals are forbidden now, while the game goes on."""
-        return self.outcome is None and self.game.silent(self._glance)
+        return self.outcome is None and self._began.game.silent(self._glance)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -234,7 +234,7 @@ class State:
 
         It follows from what the acting seat sees (see `Game.undo`).
         """
-        game = self.game
+        game = self._began.game
         if self._moment[SEAT] < 0 or not self._moment[NUMBERS] or not game.undo:
             return []
         risky = game.risky(self._table, self._moment[NUMBERS])
@@ -285,7 +285,7 @@ class State:
         """The number of an action, read with care; an error where it cannot be done."""
         numbers = self._moment[NUMBERS]
         if type(seat) is int and 0 <= seat == self._moment[SEAT] and type(action) is str:
-            known = self.game.known_actions.texts.get(action)
+            known = self._began.game.known_actions.texts.get(action)
             if known is not None and known in numbers:  # as nearly always at a table
                 return known
         action = self.game.action(action)
@@ -339,7 +339,8 @@ class State:
 
     def _seen(self, seat: int | None) -> Seen:
         # What is observed is a table: so the rest, as a deck, need not be copied.
-        return self.game.observe(self._began.stepper.shared(self._record), seat)
+        began = self._began
+        return began.game.observe(began.stepper.shared(self._record), seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know, ready for JSON; None is a spectator.
@@ -359,7 +360,7 @@ class State:
 
     def viewer(self, seat: Any) -> int | None:
         """A seat of this table, or None for a spectator."""
-        last = self.game.players - 1
+        last = self._began.game.players - 1
         try:
             number = None if seat is None else index(seat)
         except TypeError:

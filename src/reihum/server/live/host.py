@@ -346,7 +346,7 @@ class Host:
         seats_stay = True
         for entry in stored:
             self.table.apply(entry)
-            seats_stay &= entry.event.about_cards
+            seats_stay &= entry.draft.event.about_cards
         if not seats_stay:
             self._reseat_all()
 
@@ -386,8 +386,7 @@ class Host:
 
     def _tell_news(self, asker: Connection | None = None, answer: bytes = b"") -> None:
         """Tell everybody, if anything has happened; whoever asked for it is answered before."""
-        seq = self.table.seq
-        if any(connection.seen < seq for connection in self.connections):
+        if self.connections and min([each.seen for each in self.connections]) < self.table.seq:
             self._tell(asker, answer)
         elif asker:
             asker.send_json(answer)

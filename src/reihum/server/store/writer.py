@@ -160,7 +160,7 @@ def _settle(asked: Append, failure: Exception | None) -> None:
         return  # whoever asked has gone
     if failure is None:
         for entry in asked.entries:
-            MEASURES.events[entry.event.kind] += 1
+            MEASURES.events[entry.draft.event.kind] += 1
         asked.done.set_result(asked.entries)
     else:
         asked.done.set_exception(failure)

@@ -219,7 +219,7 @@ class Table:
         """Let the next event happen."""
         self._check_order(entry)
         self.time = entry.at
-        entry.event.apply(self)
+        entry.draft.event.apply(self)
         self._note(entry)
 
     def _fold(self, log: Sequence[LogEntry]) -> None:
@@ -234,13 +234,13 @@ class Table:
                 self.apply(entry)
 
     def _check_order(self, entry: LogEntry) -> None:
-        if entry.seq != self.seq + 1:
+        if entry.seq != len(self.log) + 1:
             raise ValueError(f"event {entry.seq} cannot follow {self.seq}")
 
     def _note(self, entry: LogEntry) -> None:
-        self.log.append(entry)
-        self.spent[entry.event.account] += 1
         draft = entry.draft
+        self.log.append(entry)
+        self.spent[draft.event.account] += 1
         if draft.sender is not None and draft.message_id is not None:
             self.done[draft.sender, draft.message_id] = entry.seq
 
