@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ..games import GAMES
+from ..games import GAMES, Game
 from . import BOTS, Observation, bot, bots_of
 
 
@@ -28,3 +28,17 @@ def rehearse(name: str, game: str) -> None:
     state = GAMES[game]().deal("warm")
     seat = state.seats[0]
     bot(name, native=True).choose(Observation(state.game, seat, state.observe(seat)))
+
+
+def positions(game: Game, count: int) -> list[Observation]:
+    """What seats that are to act see, at so many moments spread over games that nobody plays."""
+    quick = bot(bots_of(game).quick)
+    seen: list[Observation] = []
+    while len(seen) < count:
+        state = game.deal()
+        while state.seats:
+            asked = Observation(game, state.seats[0], state.observe(state.seats[0]))
+            if state.seat is not None:  # else the players agree who begins: nothing to think about
+                seen.append(asked)
+            state = state.play(quick.choose(asked))
+    return seen[:: len(seen) // count][:count]

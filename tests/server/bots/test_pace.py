@@ -1,7 +1,8 @@
 """The pace of bots: how long they pause, and that the pause tells nothing about a hand."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, get_args
 
 import pytest
@@ -44,6 +45,19 @@ def times(longest: float, count: int = ENOUGH) -> ThinkingTimes:
     return made
 
 
+def thinking(processes: int, job: Callable[[BotPool], Awaitable[None]]) -> None:
+    """Do something with bots that think in that many processes."""
+
+    async def run() -> None:
+        pool = BotPool(processes, PATIENT)
+        try:
+            await job(pool)
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
 def paused(wanted: str, known: ThinkingTimes) -> Any:
     return pytest.approx(pauses(wanted, NORMAL, known, "club", "nix"))
 
@@ -77,6 +91,68 @@ def test_what_was_long_ago_is_forgotten() -> None:
     for _ in range(REMEMBERED):
         known.note("club", "nix", 0.001)
     assert paused("at-once", known) == (0.08, 0.72)
+
+
+def test_what_a_bot_thought_as_plain_python_is_forgotten_once_it_thinks_natively() -> None:
+    known = times(5.0, REMEMBERED)
+    for _ in range(ENOUGH):
+        assert paused("at-once", known) == (0.8,)
+        known.note("club", "nix", 0.001, native=True)
+    assert paused("at-once", known) == (0.08, 0.72)
+    known.note("club", "nix", 0.15)  # another process has not loaded it yet
+    assert paused("at-once", known) == (0.4, 0.4)
+
+
+def table_of(game: str, pace: Pace) -> Table:
+    """A game of two bots."""
+    club = WantedSeat(kind="bot", bot="club")
+    new = drafted(NewTable(game=game, seats=[club, club], pace=pace), "a")
+    return Table(new.id, [LogEntry(n, 0.0, draft) for n, draft in enumerate(new.drafts, 1)])
+
+
+def wake(pool: BotPool, pace: Pace, game: str = "nix", pause: float = 1000) -> None:
+    """Something happens at a table of two bots."""
+    host = OneTable(table_of(game, pace))
+    bots = BotSeats(host, pool, Settings(bot_pause=pause))  # type: ignore[arg-type]
+    bots.wake()
+    bots.stop()
+
+
+def test_a_bot_that_is_to_be_fast_rehearses_before_anybody_waits() -> None:
+    async def rehearse(pool: BotPool) -> None:
+        for name in GAMES:
+            wake(pool, "at-once", name)
+            wake(pool, "quick", name)
+            assert list(pool._rehearsals) == [("club", name)]
+            await pool._rehearsals["club", name]
+            assert pauses("at-once", 1000, pool.times, "club", name) == (100, 900)
+            wake(pool, "at-once", name)
+            assert not pool._rehearsals
+
+    thinking(0, rehearse)
+
+
+def test_bots_rehearse_where_that_changes_something() -> None:
+    async def rehearse(pool: BotPool) -> None:
+        wake(pool, "normal")
+        wake(pool, "at-once", pause=0)
+        pool.rehearse("Nearest", game("nix"))  # a bot of whoever runs the server
+        assert not pool._rehearsals
+        wake(pool, "at-once")
+        assert pool._rehearsals  # which ends with the pool
+
+    thinking(0, rehearse)
+
+
+@pytest.mark.slow
+def test_that_a_process_starts_is_no_thought() -> None:
+    async def wait(pool: BotPool) -> None:
+        state = game("nix", players=2, first=0).deal("monday")
+        begun = time.monotonic()
+        await pool.choose("random", Observation(state.game, 0, state.observe(0)))
+        assert 5 * max(pool.times._times["random", "nix"]) < time.monotonic() - begun
+
+    thinking(1, wait)
 
 
 class Pool:
@@ -119,9 +195,7 @@ def acted(wanted: Pace, pause: int, monkeypatch: pytest.MonkeyPatch) -> list[flo
     """For how long a bot has paused that has its action within that pause."""
 
     async def run() -> list[float]:
-        seats = [WantedSeat(kind="bot", bot="club"), WantedSeat(kind="bot", bot="club")]
-        new = drafted(NewTable(game="nix", seats=seats, pace=wanted), "a")
-        table = Table(new.id, [LogEntry(n, 0.0, draft) for n, draft in enumerate(new.drafts, 1)])
+        table = table_of("nix", wanted)
         host, pool = OneTable(table), Pool(pause)
         bots = Paused(host, pool, Settings(bot_pause=NORMAL))  # type: ignore[arg-type]
         bots.seconds = []
@@ -181,7 +255,7 @@ class Heard(ThinkingTimes):
         super().__init__()
         self.noted: list[tuple[str, str, float]] = []
 
-    def note(self, bot: str, game: str, seconds: float) -> None:
+    def note(self, bot: str, game: str, seconds: float, native: bool = False) -> None:
         self.noted.append((bot, game, seconds))
 
 
@@ -189,14 +263,12 @@ def test_thoughts_are_timed() -> None:
     state = reihum.game("nix", players=2, first=0).deal("monday")
     heard = Heard()
 
-    async def think() -> None:
-        pool = BotPool(0, PATIENT)
+    async def think(pool: BotPool) -> None:
         pool.times = heard
         for _ in range(3):
             await pool.choose("casual", Observation(state.game, 0, state.observe(0)))
-        pool.close()
 
-    asyncio.run(think())
+    thinking(0, think)
     assert [each[:2] for each in heard.noted] == [("casual", "nix")] * 3
     assert all(seconds > 0 for *_, seconds in heard.noted)
 

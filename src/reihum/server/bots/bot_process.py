@@ -10,10 +10,12 @@ import os
 import signal
 import sys
 import threading
+import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from typing import NamedTuple
 
-from ...bots import Advice, Choice, Explained, Observation, advice, bot, explained
+from ...bots import Advice, Bot, Choice, Explained, Observation, advice, bot, explained
 from ...bots.warming import rehearse
 
 AT_EASE = 3  # tables that may wait for a bot without making it hurry
@@ -21,23 +23,38 @@ _loader = ThreadPoolExecutor(1, "loader")
 _loads: dict[tuple[str, str], Future[None]] = {}  # by bot and game
 
 
-def choose(name: str, observation: Observation, compiled: bool, waiting: int) -> str:
+class Chosen(NamedTuple):
+    """An action, and how long it took to find it."""
+
+    action: str
+    seconds: float
+    native: bool
+
+
+def choose(name: str, observation: Observation, compiled: bool, waiting: int) -> Chosen:
     """The action of a bot, found natively if its thought is compiled and loaded here.
 
     The more tables are waiting, the less it thinks: however many ask at once, all of them together
     get about as much as six at ease.
     """
-    player = bot(name, compiled and at_hand(name, observation.game.name))
+    native = compiled and at_hand(name, observation.game.name)
+    player = bot(name, native)
     player.haste = max(1.0, (waiting / AT_EASE) ** 2)
-    return player.choose(observation)
+    return _timed(player, observation, native)
 
 
-def choose_fixed(name: str, observation: Observation, seed: str) -> str:
+def choose_fixed(name: str, observation: Observation, seed: str) -> Chosen:
     """The action of a bot that answers the same whenever it is asked.
 
     So it is neither compiled, which lets it think farther, nor ever in haste.
     """
-    return bot(name, seed=seed).choose(observation)
+    return _timed(bot(name, seed=seed), observation, native=False)
+
+
+def _timed(player: Bot, observation: Observation, native: bool) -> Chosen:
+    begun = time.perf_counter()
+    action = player.choose(observation)
+    return Chosen(action, time.perf_counter() - begun, native)
 
 
 def advise(name: str, observation: Observation, compiled: bool, seed: str) -> Advice:

@@ -23,7 +23,7 @@ from ..table.events import BotFailed, Event, Signalled
 from ..table.handlers import played
 from ..table.table import Table
 from .names import bot_name
-from .pace import PAUSES, pauses, reading
+from .pace import NORMAL, PAUSES, pauses, reading
 from .pool import BotPool, Decision
 from .turn_watch import PeopleHost, TurnWatch
 
@@ -72,6 +72,7 @@ class BotSeats:
     def wake(self) -> None:
         """Something has happened at the table."""
         self._news.set()
+        self._rehearse()
         if not self.busy and self._next():
             self._task = asyncio.create_task(self._run())
 
@@ -209,6 +210,14 @@ class BotSeats:
             while normal and not thinking.done() and self._host.table.state is state:
                 await self._pause_in(state, normal)
         return thinking.result()
+
+    def _rehearse(self) -> None:
+        """Bots that are to be fast get to know how long they think before somebody waits."""
+        table = self._host.table
+        if table.running and self._settings.bot_pause and PAUSES[table.pace] < NORMAL:
+            for number, seat in enumerate(table.seats):
+                if seat.acted_for:
+                    self._pool.rehearse(self._name(table, number), table.game)
 
     async def _pause_in(self, state: State, seconds: float) -> None:
         """Wait so long, or until something happens to the game."""

@@ -2,9 +2,12 @@
 
 How long a bot thinks may depend on its hand, so it acts at moments that do not: after a pause
 within which it has found its action with any hand of late. A bot that is asked to act faster gets
-the shortest pause that still hides this. Where a thought takes longer than such a pause after all,
-the bot waits as long as it would at the normal pace; and if that is not enough, one normal pause
-more, and so on. So of a thought one learns at most how many pauses it took.
+the shortest pause that still hides this. What counts is the thought alone: that a process starts,
+or has others to answer first, follows from no hand. Where a thought takes longer than such a pause
+after all, the bot waits as long as it would at the normal pace; and if that is not enough, one
+normal pause more, and so on. So of a thought one learns at most how many pauses it took.
+
+Nobody waits until enough is known of a bot: it rehearses, at a game of its own (`pool.py`).
 """
 
 from collections import defaultdict, deque
@@ -20,7 +23,7 @@ PAUSES: Mapping[str, float] = MappingProxyType(  # by pace, in normal pauses
 STEPS = (0.1, 0.25, 0.5, NORMAL)  # the pauses that a fast bot may get, in normal pauses
 ROOM = 2.0  # a pause is so many times as long as the longest thought of late
 LETTERS, LONGEST = 18, 7.0  # read in a normal pause, and the longest time to read, in such pauses
-REMEMBERED, ENOUGH = 200, 20  # thoughts of a bot in a game, and how many tell something
+REMEMBERED, ENOUGH = 60, 20  # thoughts of a bot in a game, and how many tell something
 
 
 class ThinkingTimes:
@@ -30,15 +33,25 @@ class ThinkingTimes:
         self._times: dict[tuple[str, str], deque[float]] = defaultdict(
             lambda: deque(maxlen=REMEMBERED)
         )
+        self._native: set[tuple[str, str]] = set()
 
-    def note(self, bot: str, game: str, seconds: float) -> None:
-        """A bot has found an action of a game."""
+    def note(self, bot: str, game: str, seconds: float, native: bool = False) -> None:
+        """A bot has found an action of a game.
+
+        How long it thought as plain Python tells nothing any more once it thinks natively.
+        """
+        if native and (bot, game) not in self._native:
+            self._native.add((bot, game))
+            self._times[bot, game].clear()
         self._times[bot, game].append(seconds)
+
+    def known(self, bot: str, game: str) -> bool:
+        """Whether it is known how long a bot thinks in a game."""
+        return len(self._times.get((bot, game), ())) >= ENOUGH
 
     def hidden_by(self, bot: str, game: str, pause: float) -> bool:
         """Whether a pause hides how long a bot thinks in a game."""
-        times = self._times.get((bot, game), ())
-        return len(times) >= ENOUGH and ROOM * max(times) <= pause
+        return self.known(bot, game) and ROOM * max(self._times[bot, game]) <= pause
 
 
 def pauses(

@@ -11,12 +11,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ...bots import BOTS, Advice, Bot, Choice, Explained, Observation, Signal, bot, bots_of
-from ...games import GAMES
+from ...bots.warming import positions
+from ...games import GAMES, Game
 from ..metrics import MEASURES
-from .bot_process import advise, at_hand, choose, choose_fixed, explain, leave_with_parent
+from .bot_process import Chosen, advise, at_hand, choose, choose_fixed, explain, leave_with_parent
 from .compiler import REVIEWS, SPAWN, STEPS, Compiler, load_steps
 from .entrants import Invited
-from .pace import ThinkingTimes
+from .pace import ENOUGH, ThinkingTimes
 
 if TYPE_CHECKING:
     from .entrant_process import EntrantProcess
@@ -50,6 +51,7 @@ class BotPool:
         self._waiting = 0  # tables whose bots have not answered yet
         self._explaining = asyncio.Lock()  # moves shall not have to wait for many reasons
         self.times = ThinkingTimes()
+        self._rehearsals: dict[tuple[str, str], asyncio.Task[None]] = {}  # by bot and game
         self._compiler = Compiler(self.load)
         self._executor = self._new_executor()
 
@@ -86,19 +88,33 @@ class BotPool:
         begun = time.monotonic()
         self._waiting += 1
         try:
-            action, failure = await self._chosen(name, observation, seed)
+            chosen, failure = await self._chosen(name, observation, seed)
         finally:
             self._waiting -= 1
-        if action is None:
+        if chosen is None:
             action = await asyncio.to_thread(quick_action, observation, seed)
-        seconds = time.monotonic() - begun
-        self.times.note(name, observation.game.name, seconds)
-        MEASURES.thought(seconds, self._waiting + 1)
-        return Decision(action, failure)
+            chosen = Chosen(action, time.monotonic() - begun, native=False)
+        self.times.note(name, observation.game.name, chosen.seconds, chosen.native)
+        MEASURES.thought(time.monotonic() - begun, self._waiting + 1)
+        return Decision(chosen.action, failure)
+
+    def rehearse(self, name: str, game: Game) -> None:
+        """Let a bot think about a game of its own if it is not known how long it thinks.
+
+        Only one of ours: what others do meanwhile is not ours to say.
+        """
+        key = name, game.name
+        if name in BOTS and not self.times.known(*key) and key not in self._rehearsals:
+            self._rehearsals[key] = asyncio.create_task(self._rehearse(name, game))
+            self._rehearsals[key].add_done_callback(lambda done: self._rehearsals.pop(key))
+
+    async def _rehearse(self, name: str, game: Game) -> None:
+        for seen in await asyncio.to_thread(positions, game, ENOUGH):
+            await self.choose(name, seen)
 
     async def _chosen(
         self, name: str, observation: Observation, seed: str
-    ) -> tuple[str | None, str]:
+    ) -> tuple[Chosen | None, str]:
         """The action of a bot, if it finds one; of one that is not ours, why it does not."""
         if name in BOTS and seed:
             return await self._ask(name, choose_fixed, observation, seed), ""
@@ -108,7 +124,10 @@ class BotPool:
         if name not in self._entrants:
             log.warning("there is no bot %s here: start the server with --bot, as before", name)
             return None, MISSING
-        return await self._entrant("choose", name, observation)
+        begun = time.monotonic()
+        action, failure = await self._entrant("choose", name, observation)
+        seconds = time.monotonic() - begun
+        return (None, failure) if action is None else (Chosen(action, seconds, False), failure)
 
     async def _entrant(self, question: str, name: str, seen: Observation) -> tuple[Any, str]:
         """The answer of a bot that is not ours; if there is none, why."""
@@ -150,6 +169,8 @@ class BotPool:
 
     def close(self) -> None:
         """Stop thinking."""
+        for rehearsal in self._rehearsals.values():
+            rehearsal.cancel()
         self._executor.shutdown(wait=False, cancel_futures=True)
         self._compiler.stop()
         for process in self._entrants.values():
