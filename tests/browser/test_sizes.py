@@ -67,6 +67,33 @@ def test_a_slip_fits_every_screen(sit: Sit) -> None:
         assert faults(anna.page, [*SIZES, NARROW]) == []
 
 
+COVERED = """() => {
+  const over = document.querySelector("[role=alertdialog]").getBoundingClientRect();
+  const under = ({ left, right, top, bottom }) =>
+    left < over.right && right > over.left && top < over.bottom - 1 && bottom > over.top;
+  const names = [...document.querySelectorAll("[data-seat] .name")];
+  return names.filter((name) => under(name.getBoundingClientRect())).length;
+}"""
+
+
+def test_whoever_is_asked_to_give_up_sees_the_table_meanwhile(sit: Sit) -> None:
+    anna = sit(locale="de")
+    with staged(anna, at("the-game", my_turn(), players=5, who=LONGEST)) as sockets:
+        anna.reach(sockets[1].done("concede"))
+        answers = anna.page.get_by_role("alertdialog").locator(".line")
+        for size in [*SIZES, *EXTREMES]:
+            assert faults(anna.page, [size]) == []
+            assert anna.page.evaluate(COVERED) == 0, size
+        expect(answers).to_be_visible()
+        resize(anna.page, NARROW)
+        anna.press(anna.button("Antworten"))
+        expect(answers.locator(".button")).to_have_count(2)
+        assert anna.sideways() == 0
+        anna.press(anna.button("Einverstanden"))
+        expect(anna.button("Doch weiterspielen")).to_be_visible()
+        assert anna.page.evaluate(COVERED) == 0
+
+
 CUT = """() => {
   const { scrollHeight, clientHeight } = document.querySelector(".said");
   return scrollHeight - clientHeight;

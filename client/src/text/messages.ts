@@ -1148,6 +1148,7 @@ export interface Texts {
   "unknown-type": [];
   "untouched-piles": [{ count: Value; piles: Value }];
   "vote-agree": [];
+  "vote-answer": [];
   "vote-asks": [{ name: Value; who: Value }];
   "vote-asks-you": [{ count: Value; name: Value }];
   "vote-back": [];

@@ -91,6 +91,7 @@ vote-when =
         [0] Sobald alle zustimmen.
        *[other] Wenn alle zustimmen, in { $count } s.
     }
+vote-answer = Antworten
 vote-agree = Zustimmen
 vote-wait = Noch warten
 vote-withdraw = Doch warten

@@ -91,6 +91,7 @@ vote-when =
         [0] As soon as all agree.
        *[other] If all agree, in { $count } s.
     }
+vote-answer = Answer
 vote-agree = Agree
 vote-wait = Give them time
 vote-withdraw = No, wait

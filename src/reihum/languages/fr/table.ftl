@@ -95,6 +95,7 @@ vote-when =
         [0] Dès que tout le monde est d’accord.
        *[other] Si tout le monde est d’accord, dans { $count } s.
     }
+vote-answer = Répondre
 vote-agree = D’accord
 vote-wait = Lui laisser du temps
 vote-withdraw = Non, attendre

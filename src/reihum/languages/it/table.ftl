@@ -95,6 +95,7 @@ vote-when =
         [0] Appena tutti sono d’accordo.
        *[other] Se tutti sono d’accordo, fra { $count } s.
     }
+vote-answer = Rispondi
 vote-agree = D’accordo
 vote-wait = Aspetta ancora
 vote-withdraw = No, aspetta
