@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sit
+from .layout import resize
 from .person import Person
 from .server_process import ServerProcess
+from .staging import Scene, staged
 from .whole_games import dealt, level, move, play_out, two_at
 
 SOME_MOVES = 4
@@ -78,3 +80,25 @@ def test_a_card_played_while_the_server_is_away(sit: Sit, mortal: ServerProcess)
     anna.until(lambda: bool(anna.view["turn"]["played"]))
     assert anna.view["turn"]["played"] == [f"{card}>{pile}"]
     expect(anna.card(card)).to_have_count(0)
+
+
+PHONES = [(320, 568), (360, 640), (640, 360), (844, 390)]
+
+
+def test_whoever_comes_back_finds_their_table_on_the_first_screen_of_a_phone(sit: Sit) -> None:
+    anna = sit()
+    with staged(anna, Scene("the-game", ["Ole"], options={"first": 0})):
+        anna.home()
+        table = anna.page.get_by_role("link", name="Your turn")
+        expect(anna.game("nix")).to_be_visible()
+        for size in PHONES:
+            resize(anna.page, size)
+            box, covers = table.bounding_box(), anna.game("the-game").bounding_box()
+            assert box and covers and box["y"] < covers["y"] and box["y"] < size[1] - 40, size
+        anna.page.reload()  # now their place is kept before they are there
+        expect(table).to_be_visible()
+        resize(anna.page, PHONES[0])
+        expect(anna.page.get_by_role("img", name=anna.says("home-scene"))).to_be_hidden()
+        anna.press(anna.button("Take The Game off the list"))
+        expect(table).to_have_count(0)
+        expect(anna.page.get_by_role("img", name=anna.says("home-scene"))).to_be_visible()

@@ -392,6 +392,7 @@ export interface Texts {
   "home-join": [];
   "home-join-go": [];
   "home-join-hint": [];
+  "home-just-now": [];
   "home-line": [];
   "home-lost-alone": [];
   "home-lost-together": [{ count: Value }];

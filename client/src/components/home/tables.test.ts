@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { everySay } from "../../testing";
 import type { MyTable } from "../../lib/server/protocol";
 import { dateOf, open, over } from "./tables";
 
@@ -18,12 +19,14 @@ test("what is over is listed apart", () => {
 
 const NOW = 1_700_000_000;
 test.each([
-  [NOW - 5, "en", "this minute"],
+  [NOW - 5, "en", "just now"],
+  [NOW - 5, "fr", "à l’instant"],
   [NOW - 5 * 60, "en", "5 minutes ago"],
   [NOW - 3 * 3600, "de", "vor 3 Stunden"],
   [NOW - 25 * 3600, "en", "yesterday"],
   [NOW - 40 * 86400, "en", "Oct 5, 2023"],
-  [NOW + 60, "en", "this minute"],
+  [NOW + 60, "en", "just now"],
 ] as const)("%d in %s is %s", (at, language, words) => {
-  expect(dateOf(at, language, NOW)).toBe(words);
+  const t = everySay.find(({ code }) => code === language)!;
+  expect(dateOf(at, t, NOW)).toBe(words);
 });

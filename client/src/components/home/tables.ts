@@ -1,7 +1,7 @@
 // The order in which tables are listed, and their dates as people say them.
 
 import type { MyTable } from "../../lib/server/protocol";
-import type { Code } from "../../text/languages";
+import type { Say } from "../../text/index.svelte";
 
 // Tables that go on or have not begun; first those that wait for me, then the newest.
 export const open = (tables: MyTable[]): MyTable[] =>
@@ -16,9 +16,11 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-// "5 minutes ago", "yesterday", and the date once it is long ago.
-export function dateOf(at: number, language: Code, now = Date.now() / 1000): string {
-  const ago = Math.max(0, now - at);
+// "just now", "5 minutes ago", "yesterday", and the date once it is long ago.
+export function dateOf(at: number, t: Say, now = Date.now() / 1000): string {
+  const ago = now - at;
+  const language = t.code;
+  if (ago < MINUTE) return t("home-just-now");
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   if (ago < HOUR) return words.format(-Math.floor(ago / MINUTE), "minute");
   if (ago < DAY) return words.format(-Math.floor(ago / HOUR), "hour");

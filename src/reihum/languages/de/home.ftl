@@ -58,6 +58,7 @@ home-join-hint = Link oder Code
 home-join-go = Beitreten
 home-bad-link = Das ist kein Link zu einem Tisch. So einer sieht aus wie /t/ABCDE12345.
 home-no-table = Den Tisch { $id } gibt es nicht. Vielleicht ist etwas vertippt, oder er ist längst abgeräumt.
+home-just-now = gerade eben
 home-mine = Deine Tische
 home-waiting = noch nicht begonnen
 home-running = läuft

@@ -58,6 +58,7 @@ home-join-hint = Link or code
 home-join-go = Join
 home-bad-link = That is not a link to a table. One looks like /t/ABCDE12345.
 home-no-table = There is no table { $id }. Perhaps a letter is mistyped, or it was cleared away.
+home-just-now = just now
 home-mine = Your tables
 home-waiting = waiting to start
 home-running = running

@@ -62,6 +62,7 @@ home-join-hint = Lien ou code
 home-join-go = Rejoindre
 home-bad-link = Ce n’est pas un lien vers une table. Un tel lien ressemble à /t/ABCDE12345.
 home-no-table = La table { $id } n’existe pas. Une lettre est peut-être fausse, ou la table a été rangée.
+home-just-now = à l’instant
 home-mine = Tes tables
 home-waiting = pas encore commencée
 home-running = en cours

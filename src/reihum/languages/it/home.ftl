@@ -62,6 +62,7 @@ home-join-hint = Link o codice
 home-join-go = Entra
 home-bad-link = Questo non è il link di un tavolo. È fatto così: /t/ABCDE12345.
 home-no-table = Il tavolo { $id } non esiste. Forse una lettera è sbagliata, o il tavolo è stato sparecchiato.
+home-just-now = proprio ora
 home-mine = I tuoi tavoli
 home-waiting = non ancora cominciata
 home-running = in corso

@@ -33,3 +33,9 @@ export const saidOf = (table: Table, pile: string, t: Say): string =>
 
 export const mySignal = (table: Table, pile: string): SignalName | null =>
   table.signals.find((each) => each.pile === pile && each.seat === table.seat)?.signal ?? null;
+
+// To say something about a pile; to say it a second time takes it back.
+export function say(table: Table, pile: string, choice: SignalName): void {
+  const signal = mySignal(table, pile) === choice ? "none" : choice;
+  table.send({ type: "signal", pile, signal });
+}
