@@ -104,6 +104,15 @@
     }
   }
 
+  // What is said lies below the seats, or beside them.
+  function wordsBelowSeats() {
+    const said = all(".room .words p, .room .note > *").filter(shown).map(textBox);
+    for (const seat of all("[data-seat]").filter(shown)) {
+      const box = seat.getBoundingClientRect();
+      if (said.some((each) => overlap(each, box) > 3)) faults.push(`the words lie on seat ${seat.dataset.seat}`);
+    }
+  }
+
   function fixed() {
     if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth - root.clientWidth} pixels too wide`);
     if (root.scrollHeight > root.clientHeight) faults.push(`${root.scrollHeight - root.clientHeight} pixels too high`);
@@ -123,6 +132,7 @@
   if (!all("[data-pile], [data-row]").length) faults.push("there is nothing to play on");
   handInView();
   wordsFit();
+  wordsBelowSeats();
   fixed();
   return faults;
 }

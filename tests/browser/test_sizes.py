@@ -67,6 +67,20 @@ def test_a_slip_fits_every_screen(sit: Sit) -> None:
         assert faults(anna.page, [*SIZES, NARROW]) == []
 
 
+# Sizes between those we promise, where long words and names found too little room.
+BETWEEN = [(375, 667), (412, 915), (667, 375), (915, 412), (1280, 720)]
+
+
+@pytest.mark.parametrize(("name", "players"), [("egon", 5), ("extreme", 5)])
+def test_long_words_are_whole_and_leave_the_seats_free(sit: Sit, name: str, players: int) -> None:
+    anna = sit(locale="de", contrast="more")
+    with staged(anna, at(name, my_turn(12), players=players, who=LONGEST)):
+        assert faults(anna.page, BETWEEN) == []
+        pick(anna)  # in Nix a chip that is pushed leaves the board
+        found = faults(anna.page, BETWEEN)
+        assert [fault for fault in found if "more than it shows" not in fault] == []
+
+
 COVERED = """() => {
   const over = document.querySelector("[role=alertdialog]").getBoundingClientRect();
   const under = ({ left, right, top, bottom }) =>
