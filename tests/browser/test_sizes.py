@@ -12,7 +12,7 @@ from .courses import my_turn
 from .layout import EXTREMES, SIZES, faults, resize
 from .person import Person
 from .scenes import at, slip
-from .staging import LONGEST, staged
+from .staging import LONGEST, show, staged
 
 PLAYERS = {
     "the-game": range(1, 6),
@@ -106,6 +106,21 @@ def test_whoever_is_asked_to_give_up_sees_the_table_meanwhile(sit: Sit) -> None:
         anna.press(anna.button("Einverstanden"))
         expect(anna.button("Doch weiterspielen")).to_be_visible()
         assert anna.page.evaluate(COVERED) == 0
+
+
+BOTTOM = """() => Math.max(
+  ...[...document.querySelectorAll(".said > *")].map((said) => said.getBoundingClientRect().bottom),
+) - innerHeight"""
+
+
+def test_whoever_watches_is_told_whose_turn_it_is(sit: Sit) -> None:
+    anna, gast = sit(), sit(locale="de")
+    with staged(anna, at("the-game", my_turn())):
+        show(gast, anna.page.url.rpartition("/")[2])
+        for size in [*SIZES, *BETWEEN]:
+            resize(gast.page, size)
+            assert gast.page.evaluate(BOTTOM) <= 0, size
+        expect(gast.page.locator(".keys")).to_have_count(0)
 
 
 CUT = """() => {
