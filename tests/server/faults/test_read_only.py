@@ -52,6 +52,7 @@ class ReadOnlySqlite:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._connections: list[Any] = []
+        self._only = False
 
     def __enter__(self) -> None:
         self._set(True)
@@ -60,15 +61,17 @@ class ReadOnlySqlite:
         self._set(False)
 
     def _set(self, only: bool) -> None:
+        self._only = only
         for each in self._connections:
             with suppress(sqlite3.ProgrammingError):  # it was closed
                 each.execute(f"PRAGMA query_only = {only}")
 
     def note(self, connection: Any, *_: object) -> None:
-        """Remember a connection, new or not: whoever writes keeps one."""
+        """Tell a connection before it is used, and remember it: whoever writes keeps one."""
         (_, _, path), *_ = connection.execute("PRAGMA database_list").fetchall()
-        if Path(path) == self._path and connection not in self._connections:
+        if Path(path) == self._path:
             self._connections.append(connection)
+            connection.execute(f"PRAGMA query_only = {self._only}")
 
 
 @contextmanager

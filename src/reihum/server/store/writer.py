@@ -120,15 +120,16 @@ class Writer:
         return None
 
     def run(self, work: Callable[[Connection], Result]) -> Result:
-        """In the thread: do some work in a transaction. Where that fails, with a new connection
-
-        next time: nobody knows what state this one is in.
-        """
+        """In the thread: do some work in a transaction."""
         try:
             self._connection = self._connection or self._engine.connect()
             with self._connection.begin():
                 return work(self._connection)
-        except BaseException:
+        except (NotStored, IntegrityError):  # it is taken back, and all is as before
+            raise
+        except BaseException:  # nobody knows what state the connection is in
+            if self._connection is not None:
+                self._connection.invalidate()
             self.let_go()
             raise
 
