@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 import reihum
 from reihum.cli import app
 from reihum.games import Finding, Proof, commitment_of, parse_proof, server_text, verified
+from reihum.languages import USUAL, speak
 
 from .core.strategies import NAMES, to_the_end
 
@@ -133,12 +134,16 @@ def test_verify_says_right_or_wrong_and_leaves_accordingly(tmp_path: Path) -> No
     assert "WRONG  The text that seat 1 mixed in is NOT the one you know." in bad.output
     piped = CliRunner().invoke(app, ["verify", "-"], input=HONEST.record())
     assert piped.exit_code == 0
+    german = CliRunner().invoke(app, ["--language", "de", *words, "--mix", "1:salt"])
+    speak(USUAL)
+    assert "stimmt  Jede Aktion war mit den ausgeteilten Karten möglich." in german.output
+    assert "FALSCH  Der Text, den Platz 1 beigemischt hat, ist NICHT der, den" in german.output
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["no-such-file"], "No such file"),
+        (["no-such-file"], "no such file"),
         (["-", "--mix", "salt"], "0:salt would be"),
         (["-"], "Line 1 should begin with"),
     ],

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ..languages import tell
+from ..languages import here, tell
 from .errors import plain_errors
 from .texts import text_of
 
@@ -21,7 +21,11 @@ Mixes = Annotated[
     list[str] | None,
     typer.Option("--mix", metavar="SEAT:TEXT"),
 ]
-MARKS = {True: ("right", "green"), False: ("WRONG", "red"), None: ("ask  ", "yellow")}
+MARKS = {
+    True: ("verify-right", "green"),
+    False: ("verify-wrong", "red"),
+    None: ("verify-open", "yellow"),
+}
 
 
 def verify(record: Record, commitment: Heard = None, mix: Mixes = None) -> None:
@@ -31,9 +35,11 @@ def verify(record: Record, commitment: Heard = None, mix: Mixes = None) -> None:
 
         mixes = dict(_mix(text) for text in mix or ())
         findings = verified(text_of(record), commitment, mixes)
+    width = max(len(tell(code)) for code, _ in MARKS.values())
     for finding in findings:
-        mark, colour = MARKS[finding.right]
-        typer.echo(f"{typer.style(mark, fg=colour)}  {finding.text}")
+        code, colour = MARKS[finding.right]
+        mark = typer.style(f"{tell(code):<{width}}", fg=colour)
+        typer.echo(f"{mark}  {finding.message.said(here())}")
     if any(finding.right is False for finding in findings):
         raise typer.Exit(1)
 

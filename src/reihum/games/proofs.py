@@ -6,9 +6,11 @@ end must fit together. docs/protocol.md says what this can show and what it cann
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from .core.deals import Deal, Proof, commitment_of, mix_text, server_text
 from .core.errors import NotationError
+from .core.messages import Message
 from .core.notation import parse_game, parse_proof
 
 
@@ -17,7 +19,12 @@ class Finding:
     """One thing that was looked at: whether it is right, and in words what it is."""
 
     right: bool | None  # None: others know
-    text: str
+    message: Message
+
+    @property
+    def text(self) -> str:
+        """The sentence in English; `message.said` has it in any language."""
+        return str(self.message)
 
 
 def verified(
@@ -32,10 +39,10 @@ def verified(
     try:
         deal = parse_game(record).deal
     except NotationError as error:
-        return [Finding(False, f"The game cannot have gone so: {error}")]
-    replayed = Finding(True, "Every action was possible with the cards of this deal.")
+        return [Finding(False, Message("verify-not-replayed", {"reason": error.message}))]
+    replayed = Finding(True, Message("verify-replayed"))
     if deal is None:
-        return [replayed, Finding(False, "This game began with a position: nothing was dealt.")]
+        return [replayed, Finding(False, Message("verify-not-dealt"))]
     return [replayed, *_promised(deal, proof, heard), *_mixed(deal, proof, mixes or {})]
 
 
@@ -43,19 +50,11 @@ def _promised(deal: Deal, proof: Proof | None, heard: str | None) -> Iterable[Fi
     """Whether the secret is the one that was committed to."""
     actual = commitment_of(deal.seed)
     if heard is not None:
-        right = actual == heard.strip().lower()
-        yield _finding(right, "The secret is the one {0} that you heard before the deal.")
+        yield _compared(actual == heard.strip().lower(), "verify-heard")
     if proof is not None:
-        right = actual == proof.commitment
-        yield _finding(right, "The secret is the one {0} that the record names.")
+        yield _compared(actual == proof.commitment, "verify-named")
     elif heard is None:
-        text = "There is no commitment: someone asked for this deal, or it was dealt elsewhere."
-        yield Finding(False, text)
-
-
-def _finding(right: bool, text: str) -> Finding:
-    words = "of the commitment" if right else "of ANOTHER commitment than the one"
-    return Finding(right, text.format(words))
+        yield Finding(False, Message("verify-no-commitment"))
 
 
 def _mixed(deal: Deal, proof: Proof | None, mixes: Mapping[int, str]) -> Iterable[Finding]:
@@ -63,17 +62,19 @@ def _mixed(deal: Deal, proof: Proof | None, mixes: Mapping[int, str]) -> Iterabl
     by_server = proof.by_server if proof else ()
     for seat in by_server:
         right = _text(deal, seat) == server_text(deal.seed, seat)
-        said = "follows from its secret" if right else "does NOT follow from its secret"
-        yield Finding(right, f"What the server mixed in for seat {seat} {said}.")
+        yield _compared(right, "verify-server", seat=seat)
     for seat, text in sorted(mixes.items()):
-        right = _text(deal, seat) == mix_text(text)
-        said = "is the one you know" if right else "is NOT the one you know"
-        yield Finding(right, f"The text that seat {seat} mixed in {said}.")
+        yield _compared(_text(deal, seat) == mix_text(text), "verify-mixed", seat=seat)
     for seat in set(range(len(deal.mix))) - {*by_server, *mixes}:
-        text = f"Whether seat {seat} mixed in {deal.mix[seat]!r}, only who sat there can tell."
-        yield Finding(None, text)
+        told = {"seat": seat, "text": deal.mix[seat]}
+        yield Finding(None, Message("verify-only-they-know", told))
     if not deal.mix:
-        yield Finding(False, "No player mixed anything in: the server alone chose the cards.")
+        yield Finding(False, Message("verify-nobody-mixed"))
+
+
+def _compared(right: bool, code: str, **params: Any) -> Finding:
+    """What was found by comparing two things; the message says which way it went."""
+    return Finding(right, Message(code, {"right": right, **params}))
 
 
 def _text(deal: Deal, seat: int) -> str | None:
