@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from reihum.cli import app
+from reihum.languages import USUAL, speak
 from tests.server.clients import Guest
 from tests.server.conftest import quick, serving
 
@@ -19,8 +20,15 @@ def table(tmp_path: Path) -> str:
 
 
 def admin(tmp_path: Path, *words: str, **given: str) -> Result:
+    return in_language("en", tmp_path, *words, **given)
+
+
+def in_language(language: str, tmp_path: Path, *words: str, **given: str) -> Result:
     database = {"REIHUM_DATABASE": str(tmp_path / "tables.db")}
-    return CliRunner().invoke(app, ["admin", *words], env=database, **given)  # type: ignore[arg-type]
+    line = ["--language", language, "admin", *words]
+    told = CliRunner().invoke(app, line, env=database, **given)  # type: ignore[arg-type]
+    speak(USUAL)
+    return told
 
 
 def test_tables_are_listed_closed_muted_exported_and_deleted(tmp_path: Path, table: str) -> None:
@@ -39,8 +47,14 @@ def test_tables_are_listed_closed_muted_exported_and_deleted(tmp_path: Path, tab
     assert json.loads(out.read_text())["events"][0]["payload"]["creator"]
     assert "cannot be written" in admin(tmp_path, "export", table, "--out", str(tmp_path)).output
     assert admin(tmp_path, "delete", table, input="n\n").exit_code == 1
+    german = in_language("de", tmp_path, "tables").output.splitlines()
+    assert german[0].split() == ["TISCH", "SPIEL", "STAND", "LEUTE", "EREIGNISSE", "ZULETZT"]
+    assert german[1].split()[2] == "geschlossen"
+    asked = in_language("fr", tmp_path, "delete", table, input="n\n")
+    assert "[o/N]" in asked.output and asked.exit_code == 1
+    assert "déjà fermée" in in_language("fr", tmp_path, "close", table).output
     assert admin(tmp_path, "delete", table, "--yes").output == f"Table {table} is deleted.\n"
-    gone = admin(tmp_path, "delete", table, "--yes")
+    gone = admin(tmp_path, "delete", table, input="yes\n")
     assert gone.exit_code == 1 and "There is no table" in gone.output
     assert admin(tmp_path, "vacuum").output == "Done.\n"
 
@@ -58,5 +72,10 @@ def test_the_doctor_has_a_line_for_each_thing(tmp_path: Path) -> None:
     assert told.exit_code == 1
     states = [line.split()[0] for line in told.output.splitlines()]
     assert len(states) > 10 and set(states) <= {"ok", "odd", "bad"}
+    told = CliRunner().invoke(app, ["--language", "it", "doctor", "--database", database])
+    speak(USUAL)
+    assert told.exit_code == 1 and "questa cartella non" in told.output
+    states = [line.split()[0] for line in told.output.splitlines()]
+    assert set(states) <= {"bene", "attenzione", "male"}
     wrong = CliRunner().invoke(app, ["doctor"], env={"REIHUM_PORT": "x", "COLUMNS": "300"})
     assert wrong.exit_code == 2 and "REIHUM_PORT cannot be" in wrong.output

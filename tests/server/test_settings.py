@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from reihum.languages import LANGUAGES, say
 from reihum.server.settings import (
     PREFIX,
     Rate,
@@ -43,7 +44,7 @@ def no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_value_that_cannot_be_is_named(
     monkeypatch: pytest.MonkeyPatch, name: str, value: Any
 ) -> None:
-    right = Settings.model_fields[name].description
+    right = say(f"server-setting-{name.replace('_', '-')}")
     with pytest.raises(WrongSettings) as given:
         settings(**{name: value})
     assert str(given.value) == f"{name} cannot be {str(value)!r}. What would be right: {right}."
@@ -51,6 +52,16 @@ def test_a_value_that_cannot_be_is_named(
         monkeypatch.setenv(PREFIX + name.upper(), str(value))
         with pytest.raises(WrongSettings, match=f"^{PREFIX}{name.upper()} cannot be "):
             settings()
+
+
+def test_every_setting_says_in_every_language_what_would_be_right() -> None:
+    for name in Settings.model_fields:
+        code = f"server-setting-{name.replace('_', '-')}"
+        assert len({say(code, {}, language) for language in LANGUAGES}) == len(LANGUAGES)
+    with pytest.raises(WrongSettings) as refused:
+        settings(port=-1)
+    told = "port kann nicht '-1' sein. Richtig wäre: ein Port bis 65535; 0 nimmt einen freien."
+    assert refused.value.said("de") == told
 
 
 def test_all_that_is_wrong_is_told_at_once_and_in_brief() -> None:

@@ -13,10 +13,11 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Row, desc, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from ..games.core.errors import ReihumError
 from .settings import database_url, without_password
 from .store.deleting import delete_table
 from .store.engines import engine_of, is_postgres
-from .store.files import CANNOT_USE, InUse, NotUsable, file_of, sole_use
+from .store.files import InUse, NotUsable, file_of, sole_use
 from .store.rows import NewEvents, NotStored, append, now, read
 from .store.schema import check_filled, check_up_to_date, events, tables
 from .store.telling import CHANGED, News, announce
@@ -28,7 +29,7 @@ ATTEMPTS = 10
 NAME = "admin"  # of this process, where it tells others
 
 
-class CannotDo(Exception):
+class CannotDo(ReihumError):
     """Nothing was changed; says why, and what would help."""
 
 
@@ -66,7 +67,7 @@ class Admin:
 
         def muting(found: Table) -> Sequence[Event]:
             if seat is not None and not 0 <= seat < len(found.seats):
-                raise CannotDo(f"There is no seat {seat}; the last one is {len(found.seats) - 1}.")
+                raise CannotDo("admin-no-seat", seat=seat, last=len(found.seats) - 1)
             return [Muted(seat=seat, muted=muted)]
 
         self._happen(table, muting)
@@ -98,7 +99,7 @@ class Admin:
             except (NotStored, IntegrityError):
                 continue
             return
-        raise CannotDo(f"There is too much going on at {table}: please try again.")
+        raise CannotDo("admin-busy", table=table)
 
     def _append(self, connection: Connection, found: Table, new: Sequence[Event]) -> None:
         at = max(now(), found.time)
@@ -123,21 +124,22 @@ def opened(database: str) -> Iterator[Engine]:
     try:
         file = file_of(url)
         if file is not None and not file.exists():
-            raise CannotDo(f"There is no file {shown}: give --database, or REIHUM_DATABASE.")
+            raise CannotDo("database-missing", database=shown)
         if file is not None:
             check_filled(file)
         engine = engine_of(url)
     except NotUsable as error:
-        raise CannotDo(CANNOT_USE.format(shown, error)) from None
+        raise CannotDo("database-unusable", database=shown, reason=error.message) from None
     except (SQLAlchemyError, ValueError) as error:
-        raise CannotDo(f"{shown} is no database: {without_password(str(error))}.") from None
+        reason = without_password(str(error))
+        raise CannotDo("database-none", database=shown, reason=reason) from None
     try:
         yield engine
     except NotUsable as error:
-        raise CannotDo(CANNOT_USE.format(shown, error)) from None
+        raise CannotDo("database-unusable", database=shown, reason=error.message) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise CannotDo(f"{shown}: {without_password(reason)}.") from None
+        raise CannotDo("database-says", database=shown, reason=without_password(reason)) from None
     finally:
         engine.dispose()
 
@@ -146,20 +148,17 @@ def vacuum(database: str) -> None:
     """Give all room that is free to the disk; while no server uses the file."""
     with opened(database) as engine:
         if is_postgres(engine):
-            raise CannotDo("PostgreSQL does that by itself (autovacuum).")
+            raise CannotDo("admin-vacuum-postgres")
         try:
             with sole_use(file_of(database_url(database))), engine.connect() as connection:
                 connection.execution_options(isolation_level="AUTOCOMMIT").exec_driver_sql("VACUUM")
         except InUse:
-            raise CannotDo(
-                "A server uses this file: stop it first. (While it runs it gives back room by "
-                "itself, in files that version 0.1 or newer has made.)"
-            ) from None
+            raise CannotDo("admin-vacuum-in-use") from None
 
 
 def _closing(found: Table) -> Sequence[Event]:
     if found.closed:
-        raise CannotDo(f"Table {found.id} is closed already.")
+        raise CannotDo("admin-closed-already", table=found.id)
     return [Closed()]
 
 
@@ -175,12 +174,11 @@ def _load(connection: Connection, table: str) -> Table:
 
 
 def _unknown(table: str) -> CannotDo:
-    return CannotDo(f"There is no table {table[:20]!r}: `reihum admin tables` lists them.")
+    return CannotDo("admin-no-table", table=table[:20])
 
 
 def _damaged(table: str, error: Exception) -> CannotDo:
-    kind = type(error).__name__
-    return CannotDo(f"Table {table} cannot be read ({kind}): `reihum admin delete` removes it.")
+    return CannotDo("admin-damaged-table", table=table, kind=type(error).__name__)
 
 
 def _line(connection: Connection, row: Row[Any]) -> TableLine:

@@ -8,9 +8,11 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Engine, text
 
+from ..games import Message
 from .admin import CannotDo, count_tables, opened
 from .settings import Settings, database_url, without_password
 from .store.engines import is_postgres
@@ -33,7 +35,12 @@ class Finding:
 
     state: str  # "ok", "odd": it works, but; "bad": it will not work
     what: str
-    text: str
+    message: Message
+
+    @property
+    def text(self) -> str:
+        """The sentence in English."""
+        return str(self.message)
 
 
 def examined(settings: Settings) -> Iterator[Finding]:
@@ -43,13 +50,17 @@ def examined(settings: Settings) -> Iterator[Finding]:
         yield check(settings)
 
 
+def _found(state: str, what: str, code: str, **told: Any) -> Finding:
+    return Finding(state, what, Message(code, told))
+
+
 def _database(settings: Settings) -> Iterator[Finding]:
     shown = without_password(settings.database)
     file = file_of(database_url(settings.database))
     if file is not None and not file.exists():
         there = file.absolute().parent.is_dir()
-        told = "there is none yet; the first start makes it" if there else "there is no such folder"
-        yield Finding(GOOD if there else BAD, "database", f"{shown}: {told}")
+        code = "doctor-database-later" if there else "doctor-database-no-folder"
+        yield _found(GOOD if there else BAD, "database", code, database=shown)
     else:
         yield _readable(settings)
     if file is not None:
@@ -63,12 +74,15 @@ def _readable(settings: Settings) -> Finding:
             with engine.connect() as connection:
                 check_up_to_date(connection)
             count, skew = count_tables(engine), _skew(engine)
-    except (CannotDo, ImportError) as error:
-        return Finding(BAD, "database", str(error))
-    told = f"{without_password(settings.database)}: {count} tables, up to date"
+    except CannotDo as error:
+        return Finding(BAD, "database", error.message)
+    except ImportError as error:
+        return _found(BAD, "database", "doctor-plain", text=str(error))
+    shown = without_password(settings.database)
     if skew > SKEW:
-        return Finding(ODD, "database", f"{told}; but its clock differs by {skew:.0f} s: use NTP")
-    return Finding(GOOD, "database", told)
+        seconds = round(skew)
+        return _found(ODD, "database", "doctor-database-clock", database=shown, seconds=seconds)
+    return _found(GOOD, "database", "doctor-database-good", database=shown, tables=count)
 
 
 def _skew(engine: Engine) -> float:
@@ -83,12 +97,13 @@ def _skew(engine: Engine) -> float:
 def _disk(file: Path) -> Finding:
     folder = file.absolute().parent
     if not folder.is_dir():
-        return Finding(BAD, "disk", f"there is no folder {folder}")
+        return _found(BAD, "disk", "doctor-no-folder", folder=str(folder))
     free = shutil.disk_usage(folder).free
     state = BAD if free < TOO_LITTLE else ODD if free < LITTLE else GOOD
     if not os.access(folder, os.W_OK):
-        return Finding(BAD, "disk", f"{folder} cannot be written to by this user")
-    return Finding(state, "disk", f"{free / (1 << 30):.1f} GiB free in {folder}")
+        return _found(BAD, "disk", "doctor-locked-folder", folder=str(folder))
+    shown = f"{free / (1 << 30):.1f}"
+    return _found(state, "disk", "doctor-free", free=shown, folder=str(folder))
 
 
 def _modes(file: Path) -> Finding:
@@ -99,77 +114,72 @@ def _modes(file: Path) -> Finding:
         if (each := Path(f"{file}{ending}")).is_file() and each.stat().st_mode & 0o777 & ~OWNER_ONLY
     ]
     if open_ones and os.name == "posix":
-        told = f"others can read {', '.join(open_ones)}: chmod 600, or start the server once"
-        return Finding(BAD, "file modes", told)
-    return Finding(GOOD, "file modes", "only the owner can read the database")
+        return _found(BAD, "file modes", "doctor-modes-open", files=open_ones)
+    return _found(GOOD, "file modes", "doctor-modes-good")
 
 
 def _files(settings: Settings) -> Finding:
     most = open_more_files()
     room = most - SPARE
     if room < settings.connections:
-        told = f"{most} files may be open, so {max(room, 1)} connections and not"
-        more = f"{told} {settings.connections}: raise `ulimit -n`, or LimitNOFILE"
-        return Finding(ODD, "open files", more)
-    return Finding(GOOD, "open files", f"{most} may be open")
+        told = {"most": most, "room": max(room, 1), "wanted": settings.connections}
+        return _found(ODD, "open files", "doctor-files-few", **told)
+    return _found(GOOD, "open files", "doctor-files-good", most=most)
 
 
 def _client(settings: Settings) -> Finding:
     if is_built(settings.client):
-        return Finding(GOOD, "client", "built")
-    return Finding(BAD, "client", f"there is none in {settings.client}: `make client` builds it")
+        return _found(GOOD, "client", "doctor-client-good")
+    return _found(BAD, "client", "doctor-client-none", folder=str(settings.client))
 
 
 def _compiled(settings: Settings) -> Finding:
     if importlib.util.find_spec("numba") is None:
-        told = "bots think slowly: pip install 'reihum[fast]' makes them some hundred times faster"
-        return Finding(ODD, "compiled rules", told)
-    return Finding(GOOD, "compiled rules", "numba is there")
+        return _found(ODD, "compiled rules", "doctor-compiled-none", extra="'reihum[fast]'")
+    return _found(GOOD, "compiled rules", "doctor-compiled-good")
 
 
 def _extras(settings: Settings) -> Finding:
     """What PostgreSQL needs is an extra."""
     wanted = database_url(settings.database).startswith("postgresql")
     if wanted and importlib.util.find_spec("psycopg") is None:
-        told = "psycopg is not installed: pip install 'reihum[postgres]' brings it"
-        return Finding(BAD, "extras", told)
-    return Finding(GOOD, "extras", "all that these settings need")
+        return _found(BAD, "extras", "doctor-extras-none", extra="'reihum[postgres]'")
+    return _found(GOOD, "extras", "doctor-extras-good")
 
 
 def _proxies(settings: Settings) -> Finding:
     named = [each.strip() for each in settings.proxies.split(",")]
     if any(each.endswith("/0") for each in named):
-        told = "everybody is believed to be a proxy, so anybody can claim any address: name yours"
-        return Finding(BAD, "proxies", told)
-    return Finding(GOOD, "proxies", f"believed: {settings.proxies or 'none'}")
+        return _found(BAD, "proxies", "doctor-proxies-all")
+    return _found(GOOD, "proxies", "doctor-proxies-good", proxies=settings.proxies or [])
 
 
 def _hosts(settings: Settings) -> Finding:
     wrong = [each for each in settings.hosts.split(",") if "/" in each or ":" in each]
     if wrong:
-        told = f"{wrong[0].strip()!r} is no name: cards.example.org, without https:// and port"
-        return Finding(BAD, "hosts", told)
+        return _found(BAD, "hosts", "doctor-hosts-wrong", host=wrong[0].strip())
     if not settings.hosts and settings.host not in LOCAL:
-        told = "any name is answered for: set hosts where this server is on the internet"
-        return Finding(ODD, "hosts", told)
-    return Finding(GOOD, "hosts", settings.hosts or "only this machine can ask")
+        return _found(ODD, "hosts", "doctor-hosts-any")
+    if not settings.hosts:
+        return _found(GOOD, "hosts", "doctor-hosts-here")
+    return _found(GOOD, "hosts", "doctor-plain", text=settings.hosts)
 
 
 def _user(settings: Settings) -> Finding:
     if os.name == "posix" and os.geteuid() == 0:
-        told = "this is root: run the server as a user of its own (deploy/reihum.service does)"
-        return Finding(ODD, "user", told)
-    return Finding(GOOD, "user", "not root")
+        return _found(ODD, "user", "doctor-root")
+    return _found(GOOD, "user", "doctor-not-root")
 
 
 def _clock(settings: Settings) -> Finding:
     if time.time() < OLDEST:
-        return Finding(BAD, "clock", f"it says {time.ctime()}: set it, or use NTP")
-    return Finding(GOOD, "clock", time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime()))
+        return _found(BAD, "clock", "doctor-clock-wrong", time=time.ctime())
+    now = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime())
+    return _found(GOOD, "clock", "doctor-plain", text=now)
 
 
 def _python(settings: Settings) -> Finding:
-    return Finding(GOOD, "python", sys.version.split()[0])
+    return _found(GOOD, "python", "doctor-plain", text=sys.version.split()[0])
 
 
 CHECKS: tuple[Callable[[Settings], Finding], ...] = (

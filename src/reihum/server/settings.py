@@ -15,11 +15,6 @@ MESSAGE_LIMIT = 8192  # bytes of a message or a request
 CLIENT = Path(__file__).parent / "client"
 PREFIX = "REIHUM_"  # of the variables in the environment
 POSTGRES = "postgresql+psycopg"  # the driver, as SQLAlchemy names it
-ONE_PROCESS = (
-    "{workers} workers need PostgreSQL: processes that share a SQLite file would not hear of each "
-    "other's moves. Give --database postgresql://USER@HOST/NAME (`reihum move-database` takes the "
-    "tables there), or leave --workers at 1."
-)
 
 
 @dataclass(frozen=True)
@@ -93,129 +88,68 @@ class Settings(BaseSettings):
     """Everything that can be chosen about a server.
 
     What is given goes before what stands in the environment, `REIHUM_PORT=9000` for instance, and
-    that goes before what stands here. The descriptions say what would be right.
+    that goes before what stands here. The message `server-setting-NAME` says what would be right.
     """
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, allow_inf_nan=False)
 
-    database: str = Field(default="reihum.db", description="a file, or a URL of SQLAlchemy")
-    host: str = Field(
-        default="127.0.0.1", description="an address to listen at; 0.0.0.0 for every way in"
-    )
-    port: int = Field(
-        default=8000, ge=0, le=65535, description="a port up to 65535; 0 takes a free one"
-    )
-    browser: bool = Field(
-        default=True, description="true or false: open a browser where there is a desktop"
-    )
-    workers: int = Field(
-        default=1, ge=1, description="how many processes serve the tables; PostgreSQL for several"
-    )
-    worker_expiry: float = Field(
-        default=10.0, gt=0, description="seconds without a sign before a worker counts as gone"
-    )
-    bot_processes: int = Field(
-        default=1, ge=0, description="how many processes a worker's bots think in; 0: a thread"
-    )
-    per_address: int = Field(
-        default=1, ge=1, description="how many times as much one address may do"
-    )
+    database: str = Field(default="reihum.db")
+    host: str = Field(default="127.0.0.1")
+    port: int = Field(default=8000, ge=0, le=65535)
+    browser: bool = Field(default=True)
+    workers: int = Field(default=1, ge=1)
+    worker_expiry: float = Field(default=10.0, gt=0)
+    bot_processes: int = Field(default=1, ge=0)
+    per_address: int = Field(default=1, ge=1)
     proxies: Annotated[str, AfterValidator(_networks)] = Field(
         default="127.0.0.1,::1",
-        description="the addresses or networks of proxies that are believed, with commas",
     )
-    hosts: str = Field(
-        default="", description="the names under which this server is found, with commas; none: any"
-    )
-    bot_pause: float = Field(
-        default=0.9, ge=0, description="seconds before a bot acts, for people to see it"
-    )
-    claim_pause: float = Field(
-        default=6.0, ge=0, description="seconds to claim the first turn before a bot does"
-    )
-    mixing_wait: float = Field(
-        default=6.0, ge=0, description="seconds to mix before the server does it"
-    )
-    grace: float = Field(default=30.0, ge=0, description="seconds away before a bot may stand in")
+    hosts: str = Field(default="")
+    bot_pause: float = Field(default=0.9, ge=0)
+    claim_pause: float = Field(default=6.0, ge=0)
+    mixing_wait: float = Field(default=6.0, ge=0)
+    grace: float = Field(default=30.0, ge=0)
     stall_wait: float = Field(
         default=60.0,
         ge=0,
-        description="seconds without an act before others may ask to let a bot play",
     )
-    stall_notice: float = Field(
-        default=15.0, ge=0, description="seconds to act after they have asked"
-    )
-    again_wait: float = Field(
-        default=30.0, ge=0, description="seconds before another game is dealt without the others"
-    )
-    look_wait: float = Field(
-        default=10.0, ge=0, description="seconds for all to look before a game goes on; 0: none"
-    )
-    thinking_limit: float = Field(
-        default=1.5, gt=0, description="seconds a bot may think before it acts anyhow"
-    )
-    stand_in: Annotated[str, AfterValidator(_bot_or_none)] = Field(
-        default="", description="the bot that plays for a person; none: as the game has it"
-    )
+    stall_notice: float = Field(default=15.0, ge=0)
+    again_wait: float = Field(default=30.0, ge=0)
+    look_wait: float = Field(default=10.0, ge=0)
+    thinking_limit: float = Field(default=1.5, gt=0)
+    stand_in: Annotated[str, AfterValidator(_bot_or_none)] = Field(default="")
     bots: str = Field(
         default="",
-        description="further bots, as FILE.py:NAME or by the name of an installed one, with commas",
     )
-    connections: int = Field(
-        default=8000, ge=1, description="how many connections at a time, as far as files allow"
-    )
+    connections: int = Field(default=8000, ge=1)
     request_wait: float = Field(
         default=10.0,
         gt=0,
-        description="seconds for the head of a request to come, and for its body",
     )
-    write_wait: float = Field(
-        default=10.0, gt=0, description="seconds for a client to take what it is sent"
-    )
-    log_level: Literal["error", "warning", "info", "debug"] = Field(
-        default="info", description="error, warning, info or debug: what is worth a line"
-    )
-    log_format: Literal["text", "json"] = Field(
-        default="text", description="text for people, or json: an object on each line"
-    )
+    write_wait: float = Field(default=10.0, gt=0)
+    log_level: Literal["error", "warning", "info", "debug"] = Field(default="info")
+    log_format: Literal["text", "json"] = Field(default="text")
     metrics: Annotated[str, AfterValidator(_networks)] = Field(
         default="127.0.0.1,::1",
-        description="who may ask for /metrics: addresses or networks, with commas; none: nobody",
     )
     metrics_port: int = Field(
         default=0,
         ge=0,
         le=65535,
-        description="a port for /metrics alone, one more for each further worker; 0: none",
     )
-    metrics_host: str = Field(
-        default="127.0.0.1", description="the address at which that port listens"
-    )
-    keep_unfinished: float = Field(
-        default=90.0, ge=0, description="days without a move before a game is deleted; 0: never"
-    )
-    keep_finished: float = Field(
-        default=0.0, ge=0, description="days before a game that is over is deleted; 0: never"
-    )
-    keep_chat: float = Field(
-        default=30.0, ge=0, description="days before what was said is deleted; 0: never"
-    )
+    metrics_host: str = Field(default="127.0.0.1")
+    keep_unfinished: float = Field(default=90.0, ge=0)
+    keep_finished: float = Field(default=0.0, ge=0)
+    keep_chat: float = Field(default=30.0, ge=0)
     keep_reviews: float = Field(
         default=90.0,
         ge=0,
-        description="days before a review is deleted; 0: never",
     )
-    reviews: bool = Field(
-        default=True, description="true or false: review games that are over, for whoever asks"
-    )
-    reviews_waiting: int = Field(
-        default=6, ge=1, description="how many reviews of a worker may wait while one is made"
-    )
-    review_limit: float = Field(
-        default=900.0, gt=0, description="seconds that one verdict of a review may take"
-    )
-    client: Path = Field(default=CLIENT, description="the folder of a built client")
-    rates: Annotated[Rates, NoDecode] = Field(default=Rates(), description="only for programs")
+    reviews: bool = Field(default=True)
+    reviews_waiting: int = Field(default=6, ge=1)
+    review_limit: float = Field(default=900.0, gt=0)
+    client: Path = Field(default=CLIENT)
+    rates: Annotated[Rates, NoDecode] = Field(default=Rates())
 
     @property
     def limits(self) -> Rates:

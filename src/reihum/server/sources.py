@@ -14,7 +14,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from .settings import ONE_PROCESS, PREFIX, Settings, without_password
+from ..games.core.errors import Faults
+from ..games.core.messages import Message
+from .settings import PREFIX, Settings, without_password
 
 FILE = f"{PREFIX}SETTINGS"  # the variable that names the file
 PROGRAMS_ONLY = {"rates"}
@@ -22,7 +24,7 @@ NAMES = [name for name in Settings.model_fields if name not in PROGRAMS_ONLY]
 USUAL = "usual"
 
 
-class WrongSettings(ValueError):
+class WrongSettings(Faults, ValueError):
     """Values that no server can have; names each, and what would be right."""
 
 
@@ -68,16 +70,18 @@ def _settings(values: Mapping[str, Any], sources: Mapping[str, str]) -> Settings
         faults = [(str(each["loc"][0]), each["input"]) for each in error.errors()]
     else:
         if found.workers > 1 and not found.database_url.startswith("postgresql"):
-            raise WrongSettings(ONE_PROCESS.format(workers=found.workers))
+            raise WrongSettings("one-process", workers=found.workers)
         return found
-    raise WrongSettings(" ".join(_fault(name, value, sources[name]) for name, value in faults))
+    raise WrongSettings.of([_fault(name, value, sources[name]) for name, value in faults])
 
 
-def _fault(name: str, value: object, source: str) -> str:
-    right = Settings.model_fields[name].description
+def _fault(name: str, value: object, source: str) -> Message:
+    right = Message(f"server-setting-{name.replace('_', '-')}")
     named = source if source.startswith(PREFIX) else name
-    place = "" if source.startswith((PREFIX, "--")) else f" in {source}"
-    return f"{named}{place} cannot be {str(value)[:60]!r}. What would be right: {right}."
+    told = {"setting": named, "value": str(value)[:60], "right": right}
+    if source.startswith((PREFIX, "--")):
+        return Message("wrong-setting", told)
+    return Message("wrong-setting-in", {**told, "place": source})
 
 
 def _variables() -> dict[str, str]:
@@ -86,9 +90,8 @@ def _variables() -> dict[str, str]:
     known = {PREFIX + name.upper(): name for name in NAMES}
     unknown = sorted(there[each] for each in there if each not in {*known, FILE})
     if unknown:
-        raise WrongSettings(
-            " ".join(unknown_setting(each, "the environment", [*known, FILE]) for each in unknown)
-        )
+        place = Message("the-environment")
+        raise WrongSettings.of([_unknown(each, place, [*known, FILE]) for each in unknown])
     return {known[each]: each for each in there if each in known}
 
 
@@ -97,14 +100,12 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise WrongSettings(f"The settings {path} cannot be read: {error.strerror}.") from None
+        raise WrongSettings("settings-unreadable", file=str(path), reason=error.strerror) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise WrongSettings(
-            f"The settings {path} are no TOML: {error}. A line looks like this: port = 8000"
-        ) from None
+        raise WrongSettings("settings-no-toml", file=str(path), reason=str(error)) from None
     unknown = [name for name in found if name not in NAMES]
     if unknown:
-        raise WrongSettings(" ".join(unknown_setting(each, str(path), NAMES) for each in unknown))
+        raise WrongSettings.of([_unknown(each, str(path), NAMES) for each in unknown])
     return {name: _value(value) for name, value in found.items()}
 
 
@@ -113,11 +114,17 @@ def _value(value: Any) -> Any:
     return ",".join(map(str, value)) if isinstance(value, list) else value
 
 
-def unknown_setting(name: str, place: str, known: list[str]) -> str:
+def unknown_setting(name: str, place: str) -> WrongSettings:
     """What is said of a setting that there is not."""
+    return WrongSettings.of([_unknown(name, place, NAMES)])
+
+
+def _unknown(name: str, place: str | Message, known: list[str]) -> Message:
     near = get_close_matches(name.upper() if name.isupper() else name, known, 1)
-    meant = f"Is {near[0]} meant?" if near else "`reihum serve --show-settings` lists all."
-    return f"There is no setting {name[:60]} (in {place}). {meant}"
+    told = {"setting": name[:60], "place": place}
+    if near:
+        return Message("unknown-setting-near", {**told, "near": near[0]})
+    return Message("unknown-setting", told)
 
 
 def _written(value: object) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from reihum.languages import say
 from reihum.server.web import process, run
 from reihum.server.web.browser_client import NOT_BUILT
 from reihum.server.web.process import prepare
@@ -49,7 +50,7 @@ def test_a_server_that_is_stopped_goes_quietly(tmp_path: Path, stop: signal.Sign
         process.send_signal(stop)
         said = process.communicate(timeout=60)
     assert process.returncode == 0
-    assert (said[0], said[1].replace(NOT_BUILT, "")) == ("", "")
+    assert (said[0], said[1].replace(f"{say(NOT_BUILT)}\n", "")) == ("", "")
 
 
 def test_who_starts_a_server_without_a_client_is_told(
@@ -61,7 +62,9 @@ def test_who_starts_a_server_without_a_client_is_told(
     monkeypatch.setattr("uvicorn.Server.run", lambda *_, sockets: sockets[0].close())
     serve(quick(tmp_path, port=0, client=tmp_path / "none"))
     said = capsys.readouterr()
-    assert said.err == NOT_BUILT and said.out.startswith("The table is at http://127.0.0.1:")
+    assert said.err == f"{say(NOT_BUILT)}\n" and said.out.startswith(
+        "The table is at http://127.0.0.1:"
+    )
     assert ran == ["prepared", "tidy"]
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ...languages import here as language
 from ...languages import tell
 from ..errors import missing_extras
 from ..speaking.helping import HelpedCommand, HelpedGroup
@@ -31,6 +32,8 @@ Secrets = Annotated[
     typer.Option("--secrets"),
 ]
 Yes = Annotated[bool, typer.Option("--yes")]
+# On which side the cells of a column stand.
+COLUMNS = {"table": "<", "game": "<", "state": "<", "people": ">", "events": ">", "last": "<"}
 
 
 @admin.command("tables", cls=HelpedCommand)
@@ -38,9 +41,11 @@ def list_tables(database: str | None = None, newest: Limit = 50) -> None:
     """`reihum admin tables`."""
     with _administering(database) as here:
         lines = here.tables(newest)
-    typer.echo(f"{'TABLE':<11}{'GAME':<15}{'STATE':<9}{'PEOPLE':>6}{'EVENTS':>8}  LAST")
-    for line in lines:
-        typer.echo(_shown(line))
+    rows = [tuple(tell(f"admin-head-{name}") for name in COLUMNS), *map(_cells, lines)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = zip(row, COLUMNS.values(), widths, strict=True)
+        typer.echo("  ".join(f"{cell:{side}{width}}" for cell, side, width in cells).rstrip())
 
 
 @admin.command(cls=HelpedCommand)
@@ -82,7 +87,7 @@ def export(
 def delete(table: Table, yes: Yes = False, database: str | None = None) -> None:
     """`reihum admin delete`."""
     if not yes:
-        typer.confirm(tell("ask-delete", table=table), abort=True)
+        _be_sure(tell("ask-delete", table=table))
     with _administering(database) as here:
         here.delete(table)
     typer.echo(tell("done-deleted", table=table))
@@ -117,7 +122,7 @@ def _told_plainly() -> Iterator[None]:
         try:
             yield
         except (CannotDo, WrongSettings) as error:
-            raise stopped(str(error)) from None
+            raise stopped(error.said(language())) from None
 
 
 def _database(given: str | None) -> str:
@@ -126,7 +131,16 @@ def _database(given: str | None) -> str:
     return chosen({} if given is None else {"database": given}).settings.database
 
 
-def _shown(line: "TableLine") -> str:
+def _cells(line: "TableLine") -> tuple[str, ...]:
     last = datetime.fromtimestamp(line.last, UTC).strftime("%Y-%m-%d %H:%M")
-    told = f"{line.id:<11}{line.game:<15}{line.state:<9}"
-    return f"{told}{line.people:>6}{line.events:>8}  {last}"
+    state = tell(f"admin-state-{line.state}")
+    return line.id, line.game, state, str(line.people), str(line.events), last
+
+
+def _be_sure(question: str) -> None:
+    """Ask, and leave where the answer is no; yes begins as in this language, or with y."""
+    yes, no = tell("ask-yes"), tell("ask-no")
+    shown = f"{question} [{yes[0]}/{no[0].upper()}]"
+    answer = typer.prompt(shown, default="", show_default=False).strip().lower()
+    if answer not in (yes, yes[0], "y", "yes"):
+        raise typer.Abort

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ...languages import tell
+from ...languages import here, tell
 from ..errors import missing_extras
 
 Source = Annotated[str, typer.Argument(metavar="FROM")]
@@ -36,7 +36,7 @@ def told_plainly(failure: str) -> Iterator[None]:
         try:
             yield
         except CannotMove as error:
-            raise stopped(str(error)) from None
+            raise stopped(error.said(here())) from None
         except (SQLAlchemyError, OSError, ValueError) as error:
             reason = str(getattr(error, "orig", error)).partition("\n")[0]
             raise stopped(tell(failure, reason=without_password(reason))) from None

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ...languages import tell
+from ...languages import here, tell
 from ..errors import missing_extras
 
 # What is shown is the usual value in server/settings.py; not imported, as `--help` should
@@ -87,7 +87,7 @@ def serve(
     try:
         found = chosen({**_named(others or ()), **given}, settings)
     except WrongSettings as error:
-        raise typer.BadParameter(str(error)) from None
+        raise typer.BadParameter(error.said(here())) from None
     if show_settings:
         typer.echo("\n".join(found.lines()))
         return
@@ -106,6 +106,6 @@ def _named(texts: Iterable[str]) -> dict[str, str]:
         if not equals:
             raise typer.BadParameter(tell("usage-no-setting", text=text))
         if key not in NAMES:
-            raise typer.BadParameter(unknown_setting(name, "--set", NAMES))
+            raise typer.BadParameter(unknown_setting(name, "--set").said(here()))
         named[key] = value.strip()
     return named

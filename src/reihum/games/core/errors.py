@@ -9,7 +9,7 @@ ReihumError
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from ...languages import USUAL
 from .messages import Message
@@ -18,7 +18,7 @@ from .messages import Message
 class ReihumError(Exception):
     """The root of all errors of this package."""
 
-    def __init__(self, reason: str, **params: Any) -> None:
+    def __init__(self, reason: str, /, **params: Any) -> None:
         self.message = Message(reason, params)
         super().__init__(reason)
 
@@ -55,10 +55,10 @@ class IllegalAction(ReihumError):
     """A good action that the rules do not allow now."""
 
 
-class PositionError(ReihumError):
-    """A position that cannot be. The reason is that of the first fault."""
+class Faults(ReihumError):
+    """Several things that are wrong with one. The reason is that of the first fault."""
 
-    def __init__(self, reason: str, **params: Any) -> None:
+    def __init__(self, reason: str, /, **params: Any) -> None:
         super().__init__(reason, **params)
         self.faults: tuple[Message, ...] = (self.message,)
 
@@ -66,8 +66,8 @@ class PositionError(ReihumError):
         return type(self).of, (self.faults,)
 
     @classmethod
-    def of(cls, faults: Sequence[Message]) -> "PositionError":
-        """One error for all faults of a position."""
+    def of(cls, faults: Sequence[Message]) -> Self:
+        """One error for all faults."""
         error = cls(faults[0].code, **faults[0].params)
         error.faults = tuple(faults)
         return error
@@ -75,6 +75,10 @@ class PositionError(ReihumError):
     def said(self, language: str = USUAL) -> str:
         """What is wrong with it, as far as it can be listened to."""
         return " ".join(fault.said(language) for fault in self.faults[:10])
+
+
+class PositionError(Faults):
+    """A position that cannot be."""
 
 
 def _again(kind: type[ReihumError], reason: str, params: dict[str, Any]) -> ReihumError:

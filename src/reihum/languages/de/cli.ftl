@@ -219,6 +219,8 @@ done-copied = In { $target } { $tables ->
        *[other] { $events } Ereignissen
     }.
 ask-delete = Tisch { $table } mit allem, was dort geschah, löschen?
+ask-yes = ja
+ask-no = nein
 failed-copy = Nichts wurde kopiert: { $reason }.
 failed-move = Nichts wurde umgezogen: { $reason }.
 failed-restore = Nichts wurde wiederhergestellt: { $reason }.

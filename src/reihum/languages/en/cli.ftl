@@ -220,6 +220,8 @@ done-copied =
        *[other] { $tables } tables with { $events } events are in { $target } now.
     }
 ask-delete = Delete table { $table } with everything that happened there?
+ask-yes = yes
+ask-no = no
 failed-copy = Nothing was copied: { $reason }.
 failed-move = Nothing was moved: { $reason }.
 failed-restore = Nothing was restored: { $reason }.

@@ -219,6 +219,8 @@ done-copied = { $target } contient maintenant { $tables ->
        *[other] { $events } événements
     }.
 ask-delete = Supprimer la table { $table } et tout ce qui s’y est passé ?
+ask-yes = oui
+ask-no = non
 failed-copy = Rien n’a été copié : { $reason }.
 failed-move = Rien n’a été déplacé : { $reason }.
 failed-restore = Rien n’a été restauré : { $reason }.

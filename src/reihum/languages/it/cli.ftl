@@ -218,6 +218,8 @@ done-copied = { $target } contiene adesso { $tables ->
        *[other] { $events } eventi
     }.
 ask-delete = Cancellare il tavolo { $table } con tutto ciò che vi è successo?
+ask-yes = sì
+ask-no = no
 failed-copy = Non è stato copiato niente: { $reason }.
 failed-move = Non è stato spostato niente: { $reason }.
 failed-restore = Non è stato ripristinato niente: { $reason }.

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ...bots import BOTS, Observation
-from ...games import GAMES
+from ...games import GAMES, ReihumError
 
 log = logging.getLogger(__name__)
 TRYING = 30.0  # seconds for the first action of a game
 
 
-class WrongBot(ValueError):
+class WrongBot(ReihumError):
     """A bot that cannot be brought along; says which, and why."""
 
 
@@ -45,7 +45,7 @@ def invited(bots: str) -> Mapping[str, Invited]:
     for spec in filter(None, map(str.strip, bots.split(","))):
         name = name_of(spec)
         if name in found or name in BOTS:
-            raise WrongBot(f"There are two bots called {name}: give {spec} another name.")
+            raise WrongBot("serve-two-bots", name=name, bot=spec)
         found[name] = Invited(name, spec, _games(name, spec))
     return found
 
@@ -72,7 +72,7 @@ def _games(name: str, spec: str) -> tuple[str, ...]:
         process = EntrantProcess(Entrant.named(spec))
         process.load()
     except (BotError, EntrantFailed) as error:
-        raise WrongBot(str(error)) from None
+        raise WrongBot("serve-wrong-bot", reason=str(error)) from None
     problems = {}
     for game, kind in GAMES.items():
         state = kind().deal("warm")
@@ -83,7 +83,7 @@ def _games(name: str, spec: str) -> tuple[str, ...]:
             problems[game] = str(error)
     process.close()
     if len(problems) == len(GAMES):
-        raise WrongBot(f"{spec} can play no game: {problems}")
+        raise WrongBot("serve-bot-no-game", bot=spec, problems=str(problems))
     for game, problem in problems.items():
         log.info("the bot %s does not play %s: %s", name, game, problem)
     return tuple(game for game in GAMES if game not in problems)

@@ -16,7 +16,7 @@ from sqlalchemy import Engine, func, select
 from ..settings import database_url
 from .engines import engine_of, is_postgres
 from .files import InUse, file_of, make_private, sole_use
-from .moving import IN_USE, CannotMove, Moved, check_source, copy_all, move, named
+from .moving import CannotMove, Moved, check_source, copy_all, move, named
 from .schema import check_up_to_date, events, tables, upgrade
 
 
@@ -47,16 +47,16 @@ def restore(source: Path, target: str) -> Moved:
             _copy_file(source, part)
             return _checked(part)
     except InUse:
-        raise CannotMove(IN_USE.format(file)) from None
+        raise CannotMove("move-in-use", database=str(file)) from None
 
 
 @contextmanager
 def _arriving(target: Path) -> Iterator[Path]:
     """A file that gets its name when it is complete and on the disk."""
     if target.exists():
-        raise CannotMove(f"{target} is there already: give another name, or move it away first.")
+        raise CannotMove("copy-there", file=str(target))
     if not target.absolute().parent.is_dir():
-        raise CannotMove(f"There is no folder {target.absolute().parent}.")
+        raise CannotMove("copy-no-folder", folder=str(target.absolute().parent))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     make_private(part)
@@ -90,7 +90,7 @@ def _copy_file(source: Path, target: Path) -> None:
             reading.backup(writing)
             writing.execute("PRAGMA journal_mode=DELETE")  # one file, which can be taken anywhere
     except sqlite3.Error as error:
-        raise CannotMove(f"{source} could not be copied: {error}.") from None
+        raise CannotMove("copy-failed", file=str(source), reason=str(error)) from None
 
 
 def _copy_shared(source: str, target: Path) -> None:
@@ -116,7 +116,7 @@ def _copy_shared(source: str, target: Path) -> None:
 
 def _check_shared(engine: Engine) -> None:
     if not is_postgres(engine):
-        raise CannotMove("Only SQLite files and PostgreSQL can be backed up.")
+        raise CannotMove("copy-only")
 
 
 def _check_sound(file: Path) -> None:
@@ -127,7 +127,7 @@ def _check_sound(file: Path) -> None:
     except sqlite3.Error as error:
         found = str(error)
     if found != "ok":
-        raise CannotMove(f"{file} is damaged: {found}.")
+        raise CannotMove("copy-damaged", file=str(file), reason=found)
 
 
 def _checked(file: Path) -> Moved:

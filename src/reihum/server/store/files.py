@@ -8,13 +8,14 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
+from ...games.core.errors import ReihumError
+
 OWNER_ONLY = 0o600  # it holds the key that signs cookies, and the secrets of deals
 BESIDE = ("", "-wal", "-shm", "-journal")
 HEADER, MAGIC = 100, b"SQLite format 3\0"
-CANNOT_USE = "{} cannot be used: {}."  # its name, and why
 
 
-class NotUsable(Exception):
+class NotUsable(ReihumError):
     """A database that cannot be used as it is; the text says why."""
 
 
@@ -49,7 +50,7 @@ def check_whole(path: Path) -> None:
             return  # it is something else, as SQLite will say
         page = int.from_bytes(header[16:18], "big")
         if size and (size < HEADER or size % (65536 if page == 1 else page or 1)):
-            raise NotUsable("it was cut off, for its end is missing")
+            raise NotUsable("database-cut-off")
 
 
 @contextmanager
@@ -63,7 +64,7 @@ def sole_use(path: Path | None) -> Iterator[None]:
         return
     with open(os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, OWNER_ONLY), "wb") as lock:
         if not _locked(lock.fileno()):
-            raise InUse("another server uses it")
+            raise InUse("database-in-use")
         yield
 
 

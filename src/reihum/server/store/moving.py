@@ -7,18 +7,18 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, Table, func, insert, select, text
 
+from ...games.core.errors import ReihumError
 from ..settings import database_url, without_password
 from .engines import engine_of, is_postgres
-from .files import CANNOT_USE, InUse, NotUsable, file_of, sole_use
+from .files import InUse, NotUsable, file_of, sole_use
 from .schema import check_filled, events, kept, keys, look_into, reviews, seats, tables, upgrade
 
 # In an order that the references between them allow.
 EVERYTHING = (keys, tables, seats, events, kept, reviews)
-IN_USE = "A server uses {}: stop it first, so that nothing is left behind."
 AT_ONCE = 1000  # rows
 
 
-class CannotMove(Exception):
+class CannotMove(ReihumError):
     """Nothing was moved; says why, and what would help."""
 
 
@@ -33,7 +33,7 @@ class Moved:
 def move(source: str, target: str) -> Moved:
     """Copy all tables and keys; the source stays as it is, the target gets all of it or nothing."""
     if database_url(source) == database_url(target):
-        raise CannotMove("These are the same database.")
+        raise CannotMove("move-same")
     check_source(source)
     with _alone(source) as reading, _alone(target) as writing:
         moved = copy_all(reading, writing, target)
@@ -56,7 +56,7 @@ def check_source(source: str) -> None:
     if file is None:
         return
     if not file.is_file():
-        raise CannotMove(f"There is no file {without_password(source)}.")
+        raise CannotMove("move-no-file", database=without_password(source))
     with named(source):
         check_filled(file)
 
@@ -68,9 +68,9 @@ def named(database: str) -> Iterator[None]:
     try:
         yield
     except InUse:
-        raise CannotMove(IN_USE.format(shown)) from None
+        raise CannotMove("move-in-use", database=shown) from None
     except NotUsable as error:
-        raise CannotMove(CANNOT_USE.format(shown, error)) from None
+        raise CannotMove("database-unusable", database=shown, reason=error.message) from None
 
 
 @contextmanager
@@ -84,7 +84,7 @@ def _alone(database: str) -> Iterator[Connection]:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")  # nor does `reihum admin` write
             upgrade(connection)
             if is_postgres(connection) and _has_workers(connection):
-                raise InUse
+                raise InUse("database-in-use")
             yield connection
     finally:
         engine.dispose()
@@ -107,7 +107,7 @@ def _has_workers(connection: Connection) -> bool:
 def _check_empty(connection: Connection, target: str) -> None:
     if any(_count(connection, table) for table in EVERYTHING):
         shown = without_password(target)
-        raise CannotMove(f"There is something in {shown} already: give an empty database.")
+        raise CannotMove("move-not-empty", database=shown)
 
 
 def _copy(reading: Connection, writing: Connection, table: Table) -> None:
@@ -120,7 +120,7 @@ def _check_same(reading: Connection, writing: Connection, table: Table) -> None:
     """What has arrived is what was there: so many rows, and so many at each table."""
     there, here = (_counts(connection, table) for connection in (reading, writing))
     if there != here:
-        raise CannotMove(f"Not all of {table.name} has arrived; nothing was moved.")
+        raise CannotMove("move-incomplete", part=table.name)
 
 
 def _counts(connection: Connection, table: Table) -> dict[str, int]:

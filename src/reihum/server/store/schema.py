@@ -29,13 +29,7 @@ from .files import NotUsable, check_whole
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "head"  # the migration up to which a database is brought
-NEWER = "it was made by a newer version of reihum"
-OLDER = (
-    "it was made by an older version of reihum: start `reihum serve` of this version once, which "
-    "brings it up to date"
-)
-ANOTHERS = "it belongs to another program"
-EMPTY = "there are no tables of reihum in it"
+EMPTY = "database-empty"
 metadata = MetaData()
 
 keys = Table(
@@ -99,17 +93,17 @@ def look_into(file: Path) -> str | None:
     Nothing is written, as the file may be anybody's.
     """
     if file.is_dir():
-        raise NotUsable("it is a folder")
+        raise NotUsable("database-folder")
     check_whole(file)
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as opened:
             names = {name for (name,) in opened.execute("SELECT name FROM sqlite_master")}
             if names and "alembic_version" not in names:
-                raise NotUsable(ANOTHERS)
+                raise NotUsable("database-anothers")
             query = "SELECT version_num FROM alembic_version"
             row = opened.execute(query).fetchone() if names else None
     except sqlite3.Error as error:
-        raise NotUsable(str(error)) from None
+        raise NotUsable("database-trouble", reason=str(error)) from None
     return _known(row and row[0])
 
 
@@ -125,7 +119,7 @@ def check_up_to_date(connection: Connection) -> None:
     if found is None:
         raise NotUsable(EMPTY)
     if found != _scripts()[1].get_current_head():
-        raise NotUsable(OLDER)
+        raise NotUsable("database-older")
 
 
 def _version(connection: Connection) -> str | None:
@@ -136,7 +130,7 @@ def _known(found: str | None) -> str | None:
     """A version that this program can bring up to date, or none."""
     known = {script.revision for script in _scripts()[1].walk_revisions()}
     if found is not None and found not in known:
-        raise NotUsable(NEWER)
+        raise NotUsable("database-newer")
     return found
 
 

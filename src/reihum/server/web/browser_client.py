@@ -14,6 +14,8 @@ from starlette.routing import Match, Mount
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
+from ...languages import language_of, say
+
 PAGE = "index.html"
 MANIFEST = "files.json"  # which file was built from which source
 ASSETS = "assets"  # the name of a file there has its hash
@@ -30,10 +32,12 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 OTHER = "application/octet-stream"
-NOT_BUILT = (
-    "The server runs, but its client for browsers was not built: in the folder of the sources, "
-    "`make client` does that. Programs can play here all the same.\n"
-)
+NOT_BUILT = "serve-not-built"  # what is said then
+
+
+def _not_built(scope: Scope) -> str:
+    language = language_of(Headers(scope=scope).get("accept-language", ""))
+    return f"{say(NOT_BUILT, {}, language)}\n"
 
 
 def is_built(folder: Path) -> bool:
@@ -91,7 +95,7 @@ class ClientFiles(StaticFiles):
             if error.status_code == 405 or room == "api":
                 raise
             if not is_built(self.folder):
-                return PlainTextResponse(NOT_BUILT, 404)
+                return PlainTextResponse(_not_built(scope), 404)
             if room == ASSETS:
                 raise
             return await super().get_response(PAGE, scope)

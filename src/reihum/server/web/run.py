@@ -15,6 +15,8 @@ from typing import NoReturn
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from ...games import Message
+from ...languages import here, tell
 from ..bots.entrants import WrongBot, invited
 from ..neighbours.supervisor import supervise
 from ..settings import MESSAGE_LIMIT, Settings, without_password
@@ -44,14 +46,14 @@ def serve(settings: Settings) -> None:
     try:
         invited(settings.bots)
     except WrongBot as error:
-        give_up(str(error))
+        give_up(error.message)
     with listening(settings) as listener, holding_database(settings):
         open_database(settings)
         address = f"http://{_written(settings.host)}:{listener.getsockname()[1]}/"
-        sys.stdout.write(f"The table is at {address}\n")
+        sys.stdout.write(f"{tell('serve-at', address=address)}\n")
         sys.stdout.flush()
         if not is_built(settings.client):
-            sys.stderr.write(NOT_BUILT)
+            sys.stderr.write(f"{tell(NOT_BUILT)}\n")
         elif settings.browser and has_desktop():
             threading.Timer(1.0, webbrowser.open, (address,)).start()
         if settings.workers > 1:
@@ -75,7 +77,8 @@ def listening(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family)
     except OSError as error:
-        give_up(f"Cannot listen at {settings.host}, port {settings.port}: {error.strerror}.")
+        told = {"host": settings.host, "port": settings.port, "reason": error.strerror}
+        give_up(Message("serve-cannot-listen", told))
 
 
 def _written(host: str) -> str:
@@ -83,9 +86,9 @@ def _written(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def give_up(reason: str) -> NoReturn:
+def give_up(reason: Message) -> NoReturn:
     """Say why there can be no server, and leave as after a wrong option."""
-    sys.stderr.write(f"{reason}\n")
+    sys.stderr.write(f"{reason.said(here())}\n")
     raise SystemExit(WRONG_USAGE) from None
 
 
@@ -121,13 +124,15 @@ def open_database(settings: Settings) -> None:
         give_up(_cannot_keep(settings, error))
 
 
-def _cannot_keep(settings: Settings, error: Exception) -> str:
-    shown, reason = map(without_password, (settings.database, _reason(error)))
-    return f"Cannot keep tables in {shown}: {reason}."
+def _cannot_keep(settings: Settings, error: Exception) -> Message:
+    told = {"database": without_password(settings.database), "reason": _reason(error)}
+    return Message("serve-cannot-keep", told)
 
 
-def _reason(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).partition("\n")[0]
+def _reason(error: Exception) -> Message | str:
+    if isinstance(error, NotUsable):
+        return error.message
+    return without_password(str(getattr(error, "orig", None) or error).partition("\n")[0])
 
 
 def configured(settings: Settings) -> GuardedConfig:

@@ -77,11 +77,11 @@ owe = Metti giù almeno { cards }.
 owe-more = Mettine giù almeno ancora { $count }.
 why-skips =
     { $count ->
-        [0] { $card } sopra { $pile }: non salta nessuna carta che deve ancora venire.
-        [1] { $card } sopra { $pile }: salta una sola carta che deve ancora venire.
-       *[other] { $card } sopra { $pile }: salta { $count } carte che devono ancora venire.
+        [0] { $card } su { $pile }: non salta nessuna carta che deve ancora venire.
+        [1] { $card } su { $pile }: salta una sola carta che deve ancora venire.
+       *[other] { $card } su { $pile }: salta { $count } carte che devono ancora venire.
     }
-why-trick = { $card } sopra { $pile }: è un trucco del gambero, e lo spazio perso si recupera.
+why-trick = { $card } su { $pile }: è un trucco del gambero, e lo spazio perso si recupera.
 why-end = Il turno può finire, e quello che resta vale di più in mano.
 why-chance = Così, secondo me, la probabilità di vincere è del { $chance }%.
 why-chances = Così, secondo me, la probabilità di vincere è del { $chance }%; con la migliore alternativa, del { $other }%.
@@ -94,19 +94,19 @@ wrong-count = { $field } dovrebbe avere { $expected }, non { $count }.
 hand-too-large = Il posto { $seat } ha { $count } carte; al massimo { $limit }.
 hand-empty = Tocca al posto { $seat }, ma non ha carte.
 seat-unknown = Il posto { $seat } non c’è; i posti vanno da 0 a { $last }.
-why-keeps = La carta { $card } resta in mano: può fare il gambero sopra { $pile }.
-guide-ended = Così finisce il tuo turno. Era meglio giocare prima { $card } sopra { $pile }.
+why-keeps = La carta { $card } resta in mano: può fare il gambero su { $pile }.
+guide-ended = Così finisce il tuo turno. Era meglio giocare prima { $card } su { $pile }.
 guide-should-end = Si può, ma ogni carta in più salta numeri: meglio finire il turno qui.
 guide-missed =
-    { $card } sopra { $pile } salta { $cost ->
+    { $card } su { $pile } salta { $cost ->
         [one] un numero
        *[other] { $cost } numeri
-    }. { $wanted } sopra { $there } invece torna indietro di dieci.
+    }. { $wanted } su { $there } invece torna indietro di dieci.
 guide-dearer =
-    { $card } sopra { $pile } salta { $cost ->
+    { $card } su { $pile } salta { $cost ->
         [one] un numero
        *[other] { $cost } numeri
-    }; { $wanted } sopra { $there }: { $least ->
+    }; { $wanted } su { $there }: { $least ->
         [0] nessuno
        *[other] solo { $least }
     }.
