@@ -14,6 +14,7 @@ from reihum.cli.speaking.words import CAPITALS, WORDS
 from reihum.languages import LANGUAGES, USUAL, say, speak
 from reihum.languages.sources import MESSAGE, OURS, messages_in, parts_of
 
+MANY = ("simulate", "tournament", "compare", "train", "benchmark")
 EVERY = pytest.mark.parametrize("language", LANGUAGES)
 LAYOUT = {
     "help-usage",
@@ -122,12 +123,26 @@ def reihum(*words: str) -> str:
         (["simulate", "nix", "--players", "x"], "'x' ist keine Spielerzahl; 2 oder 1-5 wäre eine."),
         (["simulate", "nix", "--board", "no.toml"], "no.toml: Diese Datei oder "),
         (["serve", "--set", "grace"], "'grace' sollte NAME=WERT sein"),
+        (
+            ["serve", "--set", "prot=1"],
+            "Einstellung prot gibt es nicht (--set). Meinst du port?",
+        ),
+        (["simulate", "nix", "--bot", "nobody"], "Einen Bot 'nobody' gibt es nicht; es gibt"),
+        (["simulate", "nix", "--each"], "--each braucht --out: die Datei mit"),
+        (["simulate", "nix", "--limit", "0"], "0 ist keine Grenze in Sekunden"),
+        (["tournament", "nix", "greedy", "greedy"], "Ein Turnier braucht zwei verschiedene Bots"),
+        (["compare", "nix", "greedy", "random", "--sprt", "9,1"], "9,1 sind keine Grenzen"),
+        (["train", "nix", "--minutes", "0"], "0 Minuten sind keine Zeit zum Lernen"),
+        (
+            ["benchmark", "greedy", "--task", "x"],
+            "Eine Aufgabe x gibt es nicht; es gibt the-",
+        ),
     ],
 )
 def test_what_was_typed_wrong_is_said_in_the_same_language(words: list[str], said: str) -> None:
     told = reihum("--language", "de", *words)
     assert said in told
-    if words[0] not in ("serve", "simulate"):  # what was wrong in what was typed, not how
+    if words[0] not in ("serve", *MANY):  # what was wrong in what was typed, not how
         assert "Aufruf: " in told and "Mehr dazu: " in told
     assert "Usage" not in told and "Error" not in told and "Invalid" not in told
 

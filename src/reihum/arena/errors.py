@@ -1,12 +1,14 @@
 """What can be wrong with what the arena is asked for.
 
-ArenaError(ReihumError's cousin: a plain sentence, for people at a command line)
+ArenaError (a ReihumError: a code, its parameters and a sentence in every language)
  +- BotError        a bot that cannot be found or read
  +- ResumeError     a file that belongs to another run
 """
 
+from ..games import ReihumError
 
-class ArenaError(ValueError):
+
+class ArenaError(ReihumError, ValueError):
     """A run that cannot be."""
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from ..games import Game
+from ..games import Game, ReihumError
 from ..rules.engine.compiling import Array, compiled
 from .parts.game_bots import Effort, Thought
 from .parts.signals import signals_of, to_signals
@@ -15,7 +15,7 @@ from .registry import bots_of
 LOT_BITS = 62  # of the random number
 
 
-class UnknownBot(ValueError):
+class UnknownBot(ReihumError, ValueError):
     """A game has no bot of this name; says which it has."""
 
 
@@ -35,7 +35,7 @@ class ThinkingBot(Bot):
         there = bots_of(game)
         if self.name not in there.known:
             known = ", ".join(there.known)
-            raise UnknownBot(f"{game.name} has no bot {self.name}; it has {known}.")
+            raise UnknownBot("bot-not-of-game", game=game.name, bot=self.name, bots=known)
         return there.thought(self.name)
 
     def weights(self, game: Game) -> Array:

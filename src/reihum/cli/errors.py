@@ -50,14 +50,11 @@ def missing_extras() -> Iterator[None]:
 @contextmanager
 def plain_errors() -> Iterator[None]:
     """Say what a person can put right, and leave with the exit code of a wrong usage."""
-    from ..arena import ArenaError
-    from ..bots.parts.weights import WeightsError
     from ..games import ReihumError
 
     try:
         with missing_extras():
             yield
-    except (ArenaError, WeightsError, ReihumError) as error:
-        said = error.said(here()) if isinstance(error, ReihumError) else str(error)
-        typer.secho(said, fg="red", err=True)
+    except ReihumError as error:
+        typer.secho(error.said(here()), fg="red", err=True)
         raise typer.Exit(2) from None

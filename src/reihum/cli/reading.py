@@ -10,7 +10,6 @@ from ..arena.errors import ArenaError
 from ..arena.statistics.sprt import Sprt
 from ..bots import bots_of
 from ..games import Game, OptionError, game, read_option
-from ..languages import here, tell
 from .texts import trouble
 
 USUAL = "planner"  # strong, and quick enough for many games
@@ -24,10 +23,10 @@ def numbers_of_players(name: str, text: str | None) -> list[int]:
         return [made.players]
     match = RANGE.fullmatch(text.strip())
     if match is None:
-        raise ArenaError(tell("usage-no-players", text=text))
+        raise ArenaError("usage-no-players", text=text)
     low, high = int(match[1]), int(match[2] or match[1])
     if low > high:
-        raise ArenaError(tell("usage-backwards", text=text, right=f"{high}-{low}"))
+        raise ArenaError("usage-backwards", text=text, right=f"{high}-{low}")
     for number in (low, high):
         game(name, players=number)  # says what is wrong with it
     return list(range(low, high + 1))
@@ -45,15 +44,13 @@ def read_board(kind: type[Game], path: Path) -> dict[str, Any]:
     try:
         options = kind.board_options(tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
-        raise ArenaError(trouble(path, error)) from None
+        raise ArenaError("arena-says", reason=trouble(path, error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ArenaError(tell("usage-no-toml", file=str(path), reason=str(error))) from None
+        raise ArenaError("usage-no-toml", file=str(path), reason=str(error)) from None
     except OptionError as error:
-        raise ArenaError(
-            tell("usage-bad-board", file=str(path), reason=error.said(here()))
-        ) from None
+        raise ArenaError("usage-bad-board", file=str(path), reason=error.message) from None
     if options is None:
-        raise ArenaError(tell("usage-no-board", game=kind.name))
+        raise ArenaError("usage-no-board", game=kind.name)
     return options
 
 
@@ -75,7 +72,7 @@ def count(text: str) -> int:
     except ValueError:
         games = 0
     if games < 1:
-        raise ArenaError(tell("usage-no-count", text=text))
+        raise ArenaError("usage-no-count", text=text)
     return games
 
 
@@ -87,5 +84,5 @@ def share(text: str) -> float:
     except ValueError:
         value = 0.0
     if not 0 < value < 1:
-        raise ArenaError(tell("usage-no-share", text=text))
+        raise ArenaError("usage-no-share", text=text)
     return value

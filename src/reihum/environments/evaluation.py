@@ -95,7 +95,7 @@ def chosen(names: Iterable[str] | None) -> list[Task]:
     wanted = list(names or known)
     for name in wanted:
         if name not in known:
-            raise UnknownTask(f"There is no task {name}: there are {', '.join(known)}.")
+            raise UnknownTask("arena-no-task", task=name, tasks=list(known))
     return [known[name] for name in wanted]
 
 

@@ -54,7 +54,7 @@ def load(path: Path) -> tuple[dict[str, Array], dict[str, Any], list[Report]]:
         words = json.loads(str(arrays.pop("words")))
         curve = [Report(**report) for report in words.pop("curve")]
     except (*UNREADABLE, TypeError, AttributeError) as error:
-        raise ArenaError(f"{path} tells of no course: {error}") from None
+        raise ArenaError("course-none", file=str(path), reason=str(error)) from None
     return arrays, words, curve
 
 
@@ -62,14 +62,17 @@ def resumed(run: TrainingRun) -> tuple[dict[str, Array], dict[str, Any], list[Re
     """Read where the course stands that a person wants to go on with, if it is that one."""
     file = progress_file(run.path)
     if not file.is_file():
-        raise ArenaError(f"There is nothing to resume: no {file}.")
+        raise ArenaError("course-nothing", file=str(file))
     if run.start:
-        raise ArenaError(f"Either --resume, which goes on with {file}, or --start: not both.")
+        raise ArenaError("course-both", file=str(file))
     arrays, words, curve = load(file)
     if words["game"] != run.game.name:
-        raise ArenaError(f"{file} is of a course of {words['game']}, not of {run.game.name}.")
+        told = {"game": words["game"], "wanted": run.game.name}
+        raise ArenaError("course-other-game", file=str(file), **told)
     players = words["options"].get("players")
     if run.players not in (None, players):
-        known = "any number of players" if players is None else f"{players} players"
-        raise ArenaError(f"{file} is of a course for {known}, not for {run.players}.")
+        if players is None:
+            raise ArenaError("course-any-players", file=str(file), wanted=run.players)
+        told = {"players": players, "wanted": run.players}
+        raise ArenaError("course-other-players", file=str(file), **told)
     return arrays, words, curve

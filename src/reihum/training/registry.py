@@ -31,7 +31,7 @@ OURS: Mapping[str, Training] = MappingProxyType(
 def training_of(game: Game) -> Training:
     """How a game is learned, if it can be."""
     if game.name not in OURS:
-        raise ArenaError(f"{game.name} has no players that learn; {', '.join(OURS)} have.")
+        raise ArenaError("course-no-game", game=game.name, games=list(OURS))
     return OURS[game.name]
 
 

@@ -35,7 +35,7 @@ class TrainingRun:
         """Refuse what cannot be, before hours of play."""
         check_file(self.path, [WEIGHTS])
         if not 0 < self.minutes < math.inf:
-            raise ArenaError(f"{self.minutes:g} minutes are no time to learn in; 10 would be.")
+            raise ArenaError("course-no-time", minutes=f"{self.minutes:g}")
 
 
 def interrupted(console: Console, path: Path, saved: bool) -> int:

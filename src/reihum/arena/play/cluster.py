@@ -26,7 +26,7 @@ class ClusterCrew:
         try:
             self._client = connect(address)
         except (OSError, ValueError) as error:
-            raise ArenaError(f"There is no cluster at {address!r}: {error}.") from None
+            raise ArenaError("arena-no-cluster", address=address, reason=str(error)) from None
 
     def play(self, batches: Iterable[Batch]) -> Iterator[Played]:
         """The results, in the order of the batches; what a lost worker had is played again."""

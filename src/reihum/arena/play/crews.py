@@ -80,4 +80,4 @@ def ahead(send: Callable[[Batch], Result], batches: Iterable[Batch], most: int) 
 
 def need(extra: str, error: ImportError) -> ArenaError:
     """What to say where a library is missing."""
-    return ArenaError(f"{error.name} is not installed: pip install 'reihum[{extra}]' brings it.")
+    return ArenaError("usage-no-extra", package=str(error.name), extra=f"'reihum[{extra}]'")

@@ -42,8 +42,8 @@ class Description:
         for entrant in entrants:
             entrant.check(made)
         if not 0 < limit <= LONGEST_LIMIT:
-            right = f"a number above 0, and {LONGEST_LIMIT:,.0f} at most, would be"
-            raise ArenaError(f"{limit:g} is no limit in seconds; {right}.")
+            most = f"{LONGEST_LIMIT:,.0f}"
+            raise ArenaError("arena-no-limit", limit=f"{limit:g}", most=most)
         return cls(made, entrants, seed_of(seed), talk, limit)
 
     @property

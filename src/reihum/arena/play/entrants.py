@@ -102,7 +102,7 @@ class Entrant:
         try:
             self.thought(game)
         except UnknownBot as error:
-            raise BotError(str(error)) from None
+            raise BotError(error.reason, **error.message.params) from None
 
     def thought(self, game: Game) -> Any:
         """The thought for compiled games, or None where it is a Python class."""
@@ -191,22 +191,20 @@ def _source(spec: str) -> str | None:
     if not colon or TIMED.match(spec):
         return None
     if name in BOTS:
-        raise BotError(
-            f"There is no bot {spec}: only master is given a time, in milliseconds: master:20ms."
-        )
+        raise BotError("bot-only-master-timed", bot=spec)
     try:
         return Path(name).read_text(encoding="utf-8")
     except OSError as error:
-        raise BotError(f"There is no bot {spec}: {name}: {error.strerror}.") from None
+        raise BotError("bot-no-file", bot=spec, file=name, reason=error.strerror) from None
     except UnicodeDecodeError:
-        raise BotError(f"There is no bot {spec}: {name} is no text of a program.") from None
+        raise BotError("bot-no-text", bot=spec, file=name) from None
 
 
 @functools.cache
 def _weights(entrant: Entrant) -> Weights:
     if entrant.kind not in LEVELS:
-        levels = ", ".join(LEVELS)
-        raise BotError(f"{entrant.spec}: there is no level {entrant.kind}; there are {levels}.")
+        told = {"level": entrant.kind, "levels": list(LEVELS)}
+        raise BotError("bot-no-level", bot=entrant.spec, **told)
     return weights_in(io.BytesIO(base64.b64decode(entrant.source or "")))
 
 
@@ -216,16 +214,16 @@ def _found(entrant: Entrant) -> Any:
         return _checked_kind(entrant.spec, _from_file(entrant))
     for point in entry_points(group=GROUP, name=entrant.spec):
         return _checked_kind(entrant.spec, point.load())
-    installed = ", ".join(sorted({*BOTS} | {point.name for point in entry_points(group=GROUP)}))
-    raise BotError(f"There is no bot {entrant.spec!r}; there are {installed}, or FILE.py:NAME.")
+    installed = sorted({*BOTS} | {point.name for point in entry_points(group=GROUP)})
+    raise BotError("bot-unknown", bot=entrant.spec, bots=installed)
 
 
 def _from_file(entrant: Entrant) -> Any:
     path, _, name = entrant.spec.rpartition(":")
     module = _module(Path(path), entrant.source or "")
     if not hasattr(module, name):
-        named = ", ".join(key for key in vars(module) if not key.startswith("_"))
-        raise BotError(f"There is no {name} in {path}; there are {named}.")
+        named = [key for key in vars(module) if not key.startswith("_")]
+        raise BotError("bot-not-in-file", name=name, file=path, names=named)
     return getattr(module, name)
 
 
@@ -245,14 +243,13 @@ def _module(path: Path, source: str) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[name]
-        raise BotError(f"{path} cannot be read: {type(error).__name__}: {error}.") from error
+        told = {"kind": type(error).__name__, "reason": str(error)}
+        raise BotError("bot-unreadable", file=str(path), **told) from error
     return module
 
 
 def _checked_kind(spec: str, found: Any) -> Any:
     asked = getattr(found, "choose", None) if inspect.isclass(found) else found
     if not callable(asked):
-        raise BotError(
-            f"{spec} is no bot: a class with `choose`, or a compiled function, would be."
-        )
+        raise BotError("bot-none", bot=spec)
     return found

@@ -54,9 +54,7 @@ def rows_of(game: Game, numbers: Array, ends: Ends) -> Array:
 def _counted(game: Game, scores: Array) -> Array:
     """The scores, if they can be told from those of players who are not there."""
     if scores.min(initial=0) < 0:
-        raise ArenaError(
-            f"{game.name} has a score of {scores.min()}; the arena counts those from 0 on."
-        )
+        raise ArenaError("arena-low-score", game=game.name, score=int(scores.min()))
     return scores
 
 

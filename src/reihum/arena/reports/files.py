@@ -49,7 +49,9 @@ class Progress:
             for run in runs:
                 Tally.of(run["tally"])
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise ResumeError(f"{self.path} is not the progress of a run: {error}.") from error
+            raise ResumeError(
+                "resume-no-progress", file=str(self.path), reason=str(error)
+            ) from error
         return runs
 
     def tally(self, settings: dict[str, Any]) -> Tally:
@@ -58,7 +60,7 @@ class Progress:
             if _is_of(run, settings):
                 return Tally.of(run["tally"])
         if self._runs and not self._started_with(settings):
-            raise ResumeError(f"{self.path} belongs to a run of other settings: {self._first()}.")
+            raise ResumeError("resume-other-settings", file=str(self.path), settings=self._first())
         return Tally()
 
     def _started_with(self, settings: dict[str, Any]) -> bool:
@@ -75,7 +77,7 @@ class Progress:
             return
         size = self.rows.stat().st_size if self.rows.exists() else 0
         if size < games * ROW.itemsize:
-            raise ResumeError(f"{self.rows} is missing or too short to go on from.")
+            raise ResumeError("resume-short", file=str(self.rows))
 
     def keep(self, rows: Array, after: int) -> None:
         """Write down the games of a batch behind so many of this run and those before it.

@@ -24,9 +24,9 @@ class Output:
     def check(self, *suffixes: str) -> None:
         """Refuse what could not be written or gone on from, before hours of play."""
         if self.resume and self.out is None:
-            raise ResumeError("--resume needs --out: the file to go on from.")
+            raise ResumeError("arena-resume-needs-out")
         if self.each and self.out is None:
-            raise ArenaError("--each needs --out: the file with a row for each game.")
+            raise ArenaError("arena-each-needs-out")
         if self.out:
             check_file(self.out, suffixes)
         if self.plot:
@@ -39,19 +39,19 @@ class Output:
         try:
             fields: dict[str, Any] = json.loads(self.out.read_text(encoding="utf-8"))
         except ValueError as error:
-            raise ResumeError(f"{self.out} cannot be gone on with: {error}.") from None
+            raise ResumeError("resume-unreadable", file=str(self.out), reason=str(error)) from None
         if not isinstance(fields, dict):
-            raise ResumeError(f"{self.out} cannot be gone on with: it has no run in it.")
+            raise ResumeError("resume-no-run", file=str(self.out))
         return fields
 
 
 def check_file(path: Path, suffixes: Sequence[str]) -> None:
     """Refuse a file of another form, or in a folder that is not there."""
     if path.suffix not in suffixes:
-        right = suffixes[0] if len(suffixes) == 1 else f"one of {', '.join(suffixes)}"
-        raise ArenaError(f"{path}: the name should end in {right}.")
+        told = {"count": len(suffixes), "endings": list(suffixes)}
+        raise ArenaError("arena-ending", file=str(path), **told)
     if not path.parent.is_dir():
-        raise ArenaError(f"{path}: there is no folder {path.parent}.")
+        raise ArenaError("arena-no-folder", file=str(path), folder=str(path.parent))
 
 
 def _pictures() -> list[str]:

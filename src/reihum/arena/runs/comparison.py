@@ -103,7 +103,7 @@ class Comparison:
     def go_on_from(self, fields: Mapping[str, Any]) -> None:
         """Begin where an earlier one of the same settings has stopped, from its JSON."""
         if not isinstance(fields.get("tournament"), Mapping):
-            raise ResumeError(f"This is {fields.get('format')!r}; a {FORMAT} would be right.")
+            raise ResumeError("resume-format", found=repr(fields.get("format")), format=FORMAT)
         self.run.go_on_from(fields["tournament"])
 
     def _repr_html_(self) -> str:

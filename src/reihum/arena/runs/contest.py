@@ -112,7 +112,7 @@ class Contest:
     def of(cls, fields: Mapping[str, Any]) -> Self:
         """The contest that JSON of a tournament tells of."""
         if fields.get("format") != FORMAT:
-            raise ResumeError(f"This is {fields.get('format')!r}; a {FORMAT} would be right.")
+            raise ResumeError("resume-format", found=repr(fields.get("format")), format=FORMAT)
         try:
             made = game(fields["game"], **fields["options"])
             entrants = tuple(Entrant(**bot) for bot in fields["bots"])
@@ -120,7 +120,7 @@ class Contest:
             test = Sprt(**fields["sprt"]) if fields["sprt"] else None
             return cls(description, test, Meetings.of(fields["meetings"]))
         except (KeyError, TypeError) as error:
-            raise ResumeError(f"This {FORMAT} cannot be read: {error!r}.") from error
+            raise ResumeError("resume-broken", format=FORMAT, reason=repr(error)) from error
 
     def go_on_from(self, fields: Mapping[str, Any]) -> None:
         """Begin where an earlier run of the same settings has stopped, from its JSON."""
@@ -128,7 +128,7 @@ class Contest:
         mine, theirs = self.settings, found.settings
         wrong = [name for name in mine if mine[name] != theirs[name]]
         if wrong:
-            raise ResumeError(f"That is another tournament: {_differing(self, found, wrong)}.")
+            raise ResumeError("resume-another", differences=_differing(self, found, wrong))
         self.meetings = found.meetings
 
 

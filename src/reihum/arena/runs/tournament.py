@@ -73,7 +73,7 @@ class Tournament(Contest):
 def check_field(bots: Sequence[str]) -> None:
     """Refuse a tournament of one, or of a bot with itself."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise ArenaError(f"A tournament needs two different bots or more, not {', '.join(bots)}.")
+        raise ArenaError("arena-same-bots", bots=list(bots))
 
 
 def tournament(

@@ -28,10 +28,7 @@ class Sprt:
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.elo0) and math.isfinite(self.elo1) and self.elo0 < self.elo1):
-            raise ArenaError(
-                f"{self.elo0:g},{self.elo1:g} are no bounds: two numbers of Elo, the lower one "
-                "first, as 0,10, would be."
-            )
+            raise ArenaError("arena-no-bounds", bounds=f"{self.elo0:g},{self.elo1:g}")
 
     @classmethod
     def of(cls, given: "Sprt | str | Sequence[float]") -> "Sprt":
@@ -46,7 +43,7 @@ class Sprt:
             low, high = given.split(",") if isinstance(given, str) else given
             bounds = float(low), float(high)
         except (TypeError, ValueError):
-            raise ArenaError(f"{given!r} are no bounds of Elo; 0,10 would be.") from None
+            raise ArenaError("arena-unread-bounds", given=repr(given)) from None
         return cls(*bounds)
 
     @property

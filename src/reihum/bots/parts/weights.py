@@ -16,7 +16,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ...games import Game
+from ...games import Game, ReihumError
 from ...rules.engine.compiling import Array
 from .nets import SETTINGS
 
@@ -24,7 +24,7 @@ UNREADABLE = (ValueError, KeyError, EOFError, OSError, BadZipFile)  # what readi
 NO_WEIGHTS = np.zeros(1, np.float32)  # of those who need neither settings nor a net
 
 
-class WeightsError(ValueError):
+class WeightsError(ReihumError, ValueError):
     """A file has no weights, or those for another game or version."""
 
 
@@ -46,15 +46,13 @@ class Weights:
         """Themselves, if they were made for this game in this version."""
         made_for = self.about.get("game")
         if made_for != game.name:
-            raise WeightsError(f"These weights were made for {made_for}, not for {game.name}.")
+            raise WeightsError("weights-other-game", made=made_for, game=game.name)
         return self.is_as_long(size)
 
     def is_as_long(self, size: int) -> "Weights":
         """Themselves, if there are so many numbers."""
         if len(self.numbers) != size:
-            raise WeightsError(
-                "These weights were made for another game or version; train them anew."
-            )
+            raise WeightsError("weights-other-size")
         return self
 
 
@@ -63,9 +61,9 @@ def read_weights(path: Path) -> Weights:
     try:
         return weights_in(io.BytesIO(path.read_bytes()))
     except OSError as error:
-        raise WeightsError(f"There are no weights {path}: {error.strerror}.") from None
+        raise WeightsError("weights-missing", file=str(path), reason=error.strerror) from None
     except WeightsError as error:
-        raise WeightsError(f"{path} has no weights: {error}") from None
+        raise WeightsError("weights-none", file=str(path), reason=error.message) from None
 
 
 def weights_in(file: BinaryIO) -> Weights:
@@ -74,7 +72,7 @@ def weights_in(file: BinaryIO) -> Weights:
         with np.load(file, allow_pickle=False) as content:
             return Weights(content["weights"], json.loads(str(content["about"])))
     except UNREADABLE as error:
-        raise WeightsError(f"{error}") from None
+        raise WeightsError("weights-say", reason=str(error)) from None
 
 
 @functools.cache

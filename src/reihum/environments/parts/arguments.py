@@ -72,7 +72,7 @@ def checked_player(game: Game, player: Any) -> str | Bot:
     if isinstance(player, str):
         known = bots_of(game).known
         if player not in known:
-            raise UnknownBot(f"{game.name} has no bot {player!r}; it has {', '.join(known)}.")
+            raise UnknownBot("bot-not-of-game", game=game.name, bot=repr(player), bots=list(known))
     elif isinstance(player, type) or not callable(getattr(player, "choose", None)):
         raise TypeError(f"{player!r} is no bot: name one, or give an object with `choose`.")
     made: str | Bot = player

@@ -72,7 +72,7 @@ def _games(name: str, spec: str) -> tuple[str, ...]:
         process = EntrantProcess(Entrant.named(spec))
         process.load()
     except (BotError, EntrantFailed) as error:
-        raise WrongBot("serve-wrong-bot", reason=str(error)) from None
+        raise WrongBot("serve-wrong-bot", reason=getattr(error, "message", str(error))) from None
     problems = {}
     for game, kind in GAMES.items():
         state = kind().deal("warm")
