@@ -3,7 +3,8 @@
 ReihumError
 ├── OptionError      a game or option that does not exist, or a value that does not fit
 ├── NotationError    a text that cannot be read: an action, a deal, a position, a game
-├── PositionError    a position that cannot be; `faults` names everything wrong with it
+├── Faults           several things wrong with one; `faults` names them all
+│   └── PositionError    a position that cannot be
 ├── IllegalAction    a good action that the rules do not allow now
 └── NotTold          what a bot may not say yet (`bots/reasons.py`)
 """
