@@ -230,6 +230,15 @@ def test_a_duel_is_never_called_proved(anna: Guest) -> None:
     assert play(anna, of_game("the-game").name)["proved"]
 
 
-def test_games_stand_as_at_home(anna: Guest) -> None:
+def test_games_stand_as_at_home_and_all_of_them_before(anna: Guest) -> None:
+    puzzle = of_game("the-game")
+    play(anna, puzzle.name, *solution_of(puzzle))
     themes = anna.http.get("/api/puzzles").json()["themes"]
-    assert list(dict.fromkeys(each["game"] for each in themes)) == list(GAMES)
+    assert list(dict.fromkeys(each["game"] for each in themes)) == ["", *GAMES]
+    for total in (each for each in themes if not each["game"]):
+        parts = [each for each in themes if each["game"] and each["theme"] == total["theme"]]
+        assert total["count"] == sum(each["count"] for each in parts)
+        solved = sum(each["solved"] for each in parts)
+        assert total["solved"] == solved == (total["theme"] in puzzle.themes)
+    counts = [each["count"] for each in themes if each["game"] == "nix"]
+    assert counts == sorted(counts, reverse=True)

@@ -96,15 +96,18 @@ def _about(game: str, theme: str) -> Sequence[Puzzle]:
 
 
 def _themes(answers: Answers) -> list[PuzzleTheme]:
-    """The puzzles by game, as they stand at home, and theme, and those that were solved."""
-    everything = [(puzzle, theme) for puzzle in shipped() for theme in puzzle.themes]
-    count = Counter((puzzle.game, theme) for puzzle, theme in everything)
-    solved = Counter(
-        (puzzle.game, theme) for puzzle, theme in everything if puzzle.name in answers.solved
-    )
+    """The puzzles by game and theme, and those that were solved; first those of all games.
+
+    Games stand as they do at home, and of each what has the most puzzles comes first.
+    """
+    count, solved = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    for puzzle in shipped():
+        keys = [(game, theme) for game in ("", puzzle.game) for theme in puzzle.themes]
+        count.update(keys)
+        solved.update(keys if puzzle.name in answers.solved else ())
     return [
         PuzzleTheme(game=game, theme=theme, count=number, solved=solved[game, theme])
-        for game in GAMES
-        for (of, theme), number in sorted(count.items())
+        for game in ("", *GAMES)
+        for (of, theme), number in count.most_common()
         if of == game
     ]

@@ -102,7 +102,7 @@ class PuzzleWhy(ToClient):
 class PuzzleTheme(ToClient):
     """How many puzzles there are about something, and how many of them this guest has solved."""
 
-    game: str
+    game: str  # empty for those of all games together
     theme: str
     count: int
     solved: int
