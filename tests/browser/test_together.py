@@ -77,10 +77,12 @@ def test_a_table_is_shared_by_what_the_device_has(sit: Sit) -> None:
     anna.press(anna.button("Share"))
     title, address = "Anna invites you to The Game", anna.link()
     assert anna.page.evaluate("shared") == {"title": title, "text": title, "url": address}
+    anna.page.set_viewport_size({"width": 640, "height": 360})
     anna.press(anna.button("Show QR code"))
     code = anna.page.get_by_role("img", name="Code of the link to this table")
     expect(code).to_be_visible()
     assert code.evaluate("(code) => code.decode().then(() => code.naturalWidth)") > 0
+    expect(code).to_be_in_viewport(ratio=1)
 
 
 def test_whoever_is_asked_to_leave_is_told_and_offered_no_seat(sit: Sit) -> None:
