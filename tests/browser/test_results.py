@@ -84,3 +84,16 @@ def test_what_was_tapped_without_a_connection_can_be_withdrawn(sit: Sit) -> None
     expect(anna.page.get_by_role("status")).not_to_contain_text("no connection")
     assert anna.view["turn"]["played"] == []
     expect(anna.card(card)).to_be_visible()
+
+
+# A skull lies on the first pile and nothing covers it; one's last card would fit on two others.
+SKULL = "8>up1 29>up1 56>up1 2>up2 3>up2 98>down1 59>up1 69>up1 end "
+SKULL += "73>up1 89>down1 68>down1 51>down1 47>down1 33>down1"
+
+
+def test_where_a_command_ends_the_game_nobody_says_that_no_card_fitted(sit: Sit) -> None:
+    anna = sit()
+    lost = Scene("extreme", ["Ole"], "w0", SKULL.split(), options={"first": "lot"}, stands=True)
+    with staged(anna, lost):
+        expect(anna.page.get_by_text(anna.says("ending-skull-left"))).to_be_visible()
+        expect(anna.page.get_by_text("could not go on")).to_have_text("You could not go on.")

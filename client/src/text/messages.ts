@@ -739,6 +739,7 @@ export interface Texts {
   "piles-excellent": [];
   "piles-fatal": [];
   "piles-fatal-short": [];
+  "piles-halted": [{ name: Value }];
   "piles-hands-open": [];
   "piles-helps": [{ count: Value }];
   "piles-helps-not": [];
@@ -766,6 +767,7 @@ export interface Texts {
   "piles-under": [];
   "piles-who-laid": [];
   "piles-won": [];
+  "piles-you-halted": [];
   "piles-you-stuck": [];
   "player": [{ number: Value }];
   "players": [{ count: Value }];

@@ -56,6 +56,8 @@ piles-dearest-step = teuerster Schritt
 piles-who-laid = Wer wie viele Karten gelegt hat
 piles-you-stuck = Du konntest nicht weiter: Keine deiner Karten passte.
 piles-stuck-on = { $name } konnte nicht weiter: Keine Karte auf der Hand passte.
+piles-you-halted = Du konntest nicht weiter.
+piles-halted = { $name } konnte nicht weiter.
 piles-tops = Die Stapel zeigten { $tops }.
 piles-dearest =
     { $inside ->

@@ -52,6 +52,8 @@ piles-dearest-step = dearest step
 piles-who-laid = Who laid how many cards
 piles-you-stuck = You could not go on: none of your cards fitted.
 piles-stuck-on = { $name } could not go on: none of the cards in that hand fitted.
+piles-you-halted = You could not go on.
+piles-halted = { $name } could not go on.
 piles-tops = The piles showed { $tops }.
 piles-dearest =
     { $inside ->

@@ -56,6 +56,8 @@ piles-dearest-step = plus gros saut
 piles-who-laid = Qui a posé combien de cartes
 piles-you-stuck = Tu ne pouvais plus continuer : aucune de tes cartes ne passait.
 piles-stuck-on = { $name } ne pouvait plus continuer : aucune carte de sa main ne passait.
+piles-you-halted = Tu ne pouvais plus continuer.
+piles-halted = { $name } ne pouvait plus continuer.
 piles-tops = Les piles montraient { $tops }.
 piles-dearest =
     { $inside ->

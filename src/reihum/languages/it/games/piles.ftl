@@ -56,6 +56,8 @@ piles-dearest-step = salto più caro
 piles-who-laid = Chi ha messo giù quante carte
 piles-you-stuck = Non potevi più andare avanti: nessuna delle tue carte si poteva giocare.
 piles-stuck-on = { $name } non poteva più andare avanti: nessuna carta in mano si poteva giocare.
+piles-you-halted = Non potevi più andare avanti.
+piles-halted = { $name } non poteva più andare avanti.
 piles-tops = Le pile mostravano { $tops }.
 piles-dearest =
     { $inside ->
