@@ -52,7 +52,7 @@ def test_what_cannot_be_is_said(words: dict[str, object], told: str) -> None:
 
 def test_a_bot_that_a_game_does_not_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def unknown(self: Entrant, game: reihum.Game) -> None:
-        raise UnknownBot("mine has no bot master; it has random, greedy.")
+        raise UnknownBot("bot-not-of-game", game="mine", bot="master", bots=["random", "greedy"])
 
     monkeypatch.setattr(Entrant, "thought", unknown)
     with pytest.raises(BotError, match="it has random, greedy"):
