@@ -75,7 +75,7 @@ def test_a_lost_game_is_reviewed(sit: Sit, reviewing: Any, size: str) -> None:
 def words_are_seen(anna: Person) -> bool:
     """Whether what stands below the piles, whose turn it is, lies above the hands."""
     words = anna.page.locator(".binding > *").first.bounding_box()
-    hands = anna.page.locator(".hands").bounding_box()
+    hands = anna.page.locator("section.hands").bounding_box()
     assert words and hands
     return words["height"] > 0 and words["y"] + words["height"] <= hands["y"]
 

@@ -63,6 +63,11 @@ def test_what_is_not_legal_ends_the_game_and_is_explained(
     assert "up1" in capsys.readouterr().out
     _, reward, ended, _, info = env.step(0)
     assert (reward, ended) == (-1, True) and info["illegal"].startswith("Put down 2")
+    alone: Any = gymnasium.make("reihum/TheGame-v0").unwrapped
+    alone.reset(seed=1)
+    (claim,) = [n for n in range(alone.action_space.n) if alone.table.text(n) == "begin:3"]
+    _, reward, ended, _, info = alone.step(claim)
+    assert (reward, ended) == (-1, True) and info["illegal"].startswith("There is no seat 3")
     with pytest.raises(ValueError, match="no seat 2: 0 to 1 are"):
         gymnasium.make("reihum/Nix-v0", players=2, seat=2)
     picture = gymnasium.make("reihum/Nix-v0", render_mode="rgb_array")

@@ -57,11 +57,12 @@ WORDS = {
     "points",
 }  # also names of fields
 GUIDES = "guide-"  # test_guides.py asks for those
+CHECKS = "verify-"  # and test_proofs.py, one room above, for these
 OWN = {
     code
     for code in messages_in(OURS / "en")
     if code not in WORDS
-    and not code.startswith(GUIDES)
+    and not code.startswith((GUIDES, CHECKS))
     and f'"{code.removesuffix(ENDED)}"' in SOURCES
 }
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from ...bots import Bot, Observation, Signal, bot
 from ...bots.parts.signals import KINDS, NO_SIGNALS, NONE, to_signals
-from ...games import Game, ReihumError, State
+from ...games import Game, NotationError, ReihumError, State
 from ...rules.engine.compiling import Array
 from ..registry import encoding_of
 from .actions import NotAnAction, numbers_of
@@ -98,7 +98,10 @@ class Table:
         if not 0 <= number < len(self._numbers):
             raise NotAnAction(f"{self.text(number)} cannot be said now.")
         state, code = self.state, self._numbers.code(number)
-        self.state = state.play(self.game.known_actions[code])
+        try:
+            self.state = state.play(self.game.known_actions[code])
+        except NotationError as error:  # of a seat that is not at this table
+            raise NotAnAction(str(error)) from error
         if self.state.ended_turn or state.seat is None:
             self._begin_turn()
         elif self._places and self.state.silent:
