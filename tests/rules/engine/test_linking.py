@@ -49,6 +49,7 @@ def afresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
     monkeypatch.setattr(compiling, "_user_cache", lambda: tmp_path)
     monkeypatch.setattr(compiling, "compiled_once", compiled_once)  # measured, other than usual
     _twin.cache_clear()
+    part_of.cache_clear()
     yield _twin.cache_clear
     _twin.cache_clear()
 
