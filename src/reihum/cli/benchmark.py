@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from ..languages import here, tell
 from .arguments import Cores
 from .errors import plain_errors
 
@@ -25,12 +26,12 @@ def benchmark(
     from rich.table import Table
 
     with plain_errors():
-        from ..environments.evaluation import HEAD, as_markdown, graded, pairs
+        from ..environments.evaluation import as_markdown, graded, head, pairs
         from .reading import count
 
         console, grades = Console(highlight=False), []
         for each, policy in pairs(policies, task):
-            with console.status(f"{policy} plays {each.name} ..."):
+            with console.status(tell("grade-playing", policy=policy, task=each.name)):
                 grades.append(graded(policy, each, count(deals), cores, limit))
             if grades[-1].interrupted:
                 break
@@ -38,11 +39,10 @@ def benchmark(
         if markdown:
             console.print(as_markdown(grades), soft_wrap=True, markup=False)
         else:
-            table = Table(*HEAD, box=None, padding=(0, 2, 0, 0))
+            table = Table(*head(), box=None, padding=(0, 2, 0, 0))
             for grade in grades:
                 table.add_row(*grade.cells())
             console.print(table)
         for grade in grades:
             if grade.failed:
-                told = f"{grade.policy} failed at {grade.task} {grade.failed}"
-                typer.secho(told, fg="red", err=True)
+                typer.secho(grade.failed.said(here()), fg="red", err=True)

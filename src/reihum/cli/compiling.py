@@ -4,7 +4,7 @@ import time
 
 import typer
 
-from ..languages import tell
+from ..languages import Figure, here, tell
 
 
 def compile_everything() -> None:
@@ -19,4 +19,4 @@ def compile_everything() -> None:
     compile_thoughts()
     compile_reviews()
     seconds = time.perf_counter() - begun
-    typer.echo(tell("done-compiled", seconds=f"{seconds:.1f}"))
+    typer.echo(tell("done-compiled", seconds=Figure(seconds, ".1f").said(here())))

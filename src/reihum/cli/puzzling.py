@@ -2,11 +2,15 @@
 
 import random
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..languages import tell
 from .errors import plain_errors
+
+if TYPE_CHECKING:
+    from ..review.puzzles.puzzle import Puzzle
 
 OfGame = Annotated[str | None, typer.Option("--game")]
 Listed = Annotated[bool, typer.Option("--list")]
@@ -25,14 +29,21 @@ def puzzles(
     """`reihum puzzles`."""
     with plain_errors():
         if make:
-            _make(game, players, make, seed, out)
+            _make(game, players, theme, make, seed, out)
         elif listed:
             _list()
         else:
             _play(game, theme)
 
 
-def _make(name: str | None, players: int | None, count: int, seed: str, out: Path | None) -> None:
+def _make(
+    name: str | None,
+    players: int | None,
+    theme: str | None,
+    count: int,
+    seed: str,
+    out: Path | None,
+) -> None:
     """Write so many puzzles, each as soon as it is found."""
     from itertools import islice
 
@@ -42,7 +53,8 @@ def _make(name: str | None, players: int | None, count: int, seed: str, out: Pat
 
     options = {} if players is None else {"players": players}
     played = game_of(name or USUAL, **options)
-    lines = (puzzle.line() for puzzle in islice(made(played, seed), count))
+    _there(played.name, theme)  # what no puzzle is about would be looked for without end
+    lines = (puzzle.line() for puzzle in islice(made(played, seed, theme=theme), count))
     if out is None:
         for line in lines:
             typer.echo(line)
@@ -51,7 +63,9 @@ def _make(name: str | None, players: int | None, count: int, seed: str, out: Pat
         for number, line in enumerate(lines, start=1):
             file.write(f"{line}\n")
             file.flush()
-            typer.echo(f"\r{number} of {count}", nl=False, err=True)
+            typer.echo(
+                "\r" + tell("puzzles-theme-solved", solved=number, count=count), nl=False, err=True
+            )
     typer.echo(err=True)
 
 
@@ -62,16 +76,12 @@ def _list() -> None:
 
     count = Counter((p.game, theme) for p in shipped() for theme in p.themes)
     for (name, theme), number in sorted(count.items()):
-        typer.echo(f"{name:14} {theme:16} {number}")
+        typer.echo(f"{name:14} {theme:16} {number:>4}  {tell(f'puzzles-themes-{theme}')}")
 
 
-def _play(game: str | None, theme: str | None) -> None:
-    from platformdirs import user_data_path
-    from rich.console import Console
-
-    from ..languages import tell
+def _there(game: str | None, theme: str | None) -> "tuple[Puzzle, ...]":
+    """The puzzles of a game and theme that come with the package: where there are none, it ends."""
     from ..review.puzzles.puzzle import shipped
-    from ..terminal.puzzles import play_puzzles
 
     there = tuple(
         puzzle
@@ -81,6 +91,16 @@ def _play(game: str | None, theme: str | None) -> None:
     if not there:
         typer.echo(tell("terminal-puzzles-none"), err=True)
         raise typer.Exit(2)
+    return there
+
+
+def _play(game: str | None, theme: str | None) -> None:
+    from platformdirs import user_data_path
+    from rich.console import Console
+
+    from ..terminal.puzzles import play_puzzles
+
+    there = _there(game, theme)
     console = Console(highlight=False)
     folder = user_data_path("reihum", appauthor=False)
     try:

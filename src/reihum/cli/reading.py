@@ -10,7 +10,7 @@ from ..arena.errors import ArenaError
 from ..arena.statistics.sprt import Sprt
 from ..bots import bots_of
 from ..games import Game, OptionError, game, read_option
-from .texts import trouble
+from .texts import file_trouble
 
 USUAL = "planner"  # strong, and quick enough for many games
 RANGE = re.compile(r"(\d+)(?:-(\d+))?")
@@ -44,7 +44,7 @@ def read_board(kind: type[Game], path: Path) -> dict[str, Any]:
     try:
         options = kind.board_options(tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
-        raise ArenaError("arena-says", reason=trouble(path, error)) from None
+        raise ArenaError("arena-says", reason=file_trouble(path, error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ArenaError("usage-no-toml", file=str(path), reason=str(error)) from None
     except OptionError as error:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..languages import tell
 from .errors import plain_errors
 from .speaking import Language, choose
 from .texts import check_writable, is_file, text_of
@@ -62,7 +63,7 @@ def _reviewed(end: "State", seed: str, cores: int | None) -> "Review":
 
     count = sum(1 for _ in turns_of(end))
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Turns", total=count)
+        task = bar.add_task(tell("report-turns"), total=count)
         return made(end, seed, cores or cores_here(), told=lambda _: bar.advance(task))
 
 
@@ -122,7 +123,6 @@ def _state(what: str, players: int, name: str | None) -> "State":
 
 
 def _answer(found: "Solution") -> str:
-    from ..languages import tell
     from ..review import Verdict
 
     if found.verdict is Verdict.WON:

@@ -5,14 +5,7 @@ from pathlib import Path
 
 import typer
 
-from ..languages import tell
-
-TROUBLES = {
-    UnicodeDecodeError: "usage-file-no-text",
-    FileNotFoundError: "usage-file-missing",
-    IsADirectoryError: "usage-file-folder",
-    PermissionError: "usage-file-locked",
-}
+from ..languages import here, tell
 
 
 def text_of(path: Path) -> str:
@@ -20,7 +13,7 @@ def text_of(path: Path) -> str:
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise typer.BadParameter(trouble(path, error)) from None
+        raise typer.BadParameter(file_trouble(path, error)) from None
 
 
 def is_file(name: str) -> bool:
@@ -36,12 +29,11 @@ def check_writable(path: Path) -> None:
     try:
         path.open("a").close()
     except OSError as error:
-        raise typer.BadParameter(trouble(path, error)) from None
+        raise typer.BadParameter(file_trouble(path, error)) from None
 
 
-def trouble(path: Path, error: OSError | UnicodeDecodeError) -> str:
-    """What is wrong with a file, in one sentence; what is rare, as the system says it."""
-    code = TROUBLES.get(type(error))
-    if code is None:
-        return tell("usage-file-trouble", file=str(path), reason=getattr(error, "strerror", ""))
-    return tell(code, file=str(path))
+def file_trouble(path: Path, error: OSError | UnicodeDecodeError) -> str:
+    """What is wrong with a file, in one sentence."""
+    from ..games.troubles import trouble
+
+    return tell("usage-file-trouble", file=str(path), reason=trouble(error).said(here()))

@@ -25,7 +25,9 @@ from ..arena.play.results import Fault
 from ..arena.runs.comparison import compare
 from ..arena.runs.simulation import simulate
 from ..arena.statistics.intervals import Estimate
-from ..games import GAMES, game
+from ..arena.words import counted
+from ..games import GAMES, Message, game
+from ..languages import Figure, here, tell
 
 SEED = "benchmark-v0"
 DEALS = 1000
@@ -62,21 +64,29 @@ class Grade:
     task: str
     policy: str
     deals: int
-    measure: str  # what `main` is
+    measure: str  # what `main` is: games "won" together, or "points" against the rival
     main: Estimate  # a share
     score: Estimate | None = None  # of games that are won together
-    failed: str = ""  # in how many games it failed, and how it looked the first time
+    failed: Message | None = None  # in how many games, and how it looked the first time
     interrupted: bool = False  # there would have been more deals
 
     def cells(self) -> tuple[str, ...]:
-        """For a table."""
-        value, low, high = (100 * each for each in (self.main.value, self.main.low, self.main.high))
-        main, score = f"{value:.1f} % ({low:.1f} to {high:.1f})", self.score
-        left = "" if score is None else f"{score.value:.2f} ({score.low:.2f} to {score.high:.2f})"
-        return self.task, self.policy, f"{self.deals:,}", f"{self.measure} {main}", left
+        """For a table, in the language spoken here."""
+        share = _reach("figure-share", self.main, 100, ".1f")
+        main = Message(f"grade-{self.measure}", {"rival": RIVAL, "result": share}).said(here())
+        score = self.score and _reach("figure-reach", self.score, 1, ".2f").said(here())
+        return self.task, self.policy, Figure(self.deals).said(here()), main, score or ""
 
 
-HEAD = ("task", "policy", "deals", "result", "cards left")
+def head() -> tuple[str, ...]:
+    """What stands above the columns of a table of grades, in the language spoken here."""
+    names = ("grade-task", "grade-policy", "fact-deals", "grade-result", "score-cards-left")
+    return tuple(map(tell, names))
+
+
+def _reach(code: str, estimate: Estimate, times: int, shape: str) -> Message:
+    """A figure with its interval: of a share, in parts of a hundred."""
+    return Message(code, {end: Figure(times * x, shape) for end, x in vars(estimate).items()})
 
 
 def tasks() -> list[Task]:
@@ -114,23 +124,26 @@ def graded(
     given = {"players": task.players, "seed": SEED, "cores": cores, "limit": limit}
     if not task.together:
         met = compare(task.game, policy, RIVAL, deals=deals, **given)  # type: ignore[arg-type]
-        points, found = f"points against {RIVAL}", met.run.meetings
-        failed = _failed(found.failures[0], found.faults)
-        shown = (task.name, policy, met.deals, points, _share(met.score))
+        found = met.run.meetings
+        failed = _failed(policy, task, found.failures[0], found.faults)
+        shown = (task.name, policy, met.deals, "points", _share(met.score))
         return Grade(*shown, failed=failed, interrupted=met.interrupted)
     run = simulate(task.game, bot=policy, games=deals, **given)  # type: ignore[arg-type]
     tally = run.tally
-    failed = _failed(tally.forfeits, tally.faults)
+    failed = _failed(policy, task, tally.forfeits, tally.faults)
     shown = (task.name, policy, tally.games, "won", run.win_rate)
     return Grade(*shown, tally.score(), failed, run.interrupted)
 
 
-def _failed(games: int, faults: Sequence[Fault]) -> str:
-    """In how many games a policy failed, and how it looked the first time; "" for none."""
+def _failed(policy: str, task: Task, games: int, faults: Sequence[Fault]) -> Message | None:
+    """In how many games a policy failed, and how it looked the first time."""
     if not games:
-        return ""
-    first = f", first in the deal {SEED}/{faults[0].number}: {faults[0].what}" if faults else ""
-    return f"in {games:,} games{first}"
+        return None
+    told = {"policy": policy, "task": task.name, **counted("run-games", games).params}
+    if not faults:
+        return Message("grade-failed", told)
+    first = {"deal": f"{SEED}/{faults[0].number}", "what": faults[0].what}
+    return Message("grade-failed-first", told | first)
 
 
 def _share(difference: Estimate) -> Estimate:
@@ -141,7 +154,7 @@ def _share(difference: Estimate) -> Estimate:
 
 def as_markdown(grades: Sequence[Grade]) -> str:
     """A table for a page: rows as the leaderboard has them."""
-    rows: list[Sequence[str]] = [HEAD, ("---",) * len(HEAD)]
+    rows: list[Sequence[str]] = [head(), ("---",) * len(head())]
     for task, policy, *rest in (grade.cells() for grade in grades):
         rows.append((task, f"`{policy}`", *rest))
     return "".join(f"| {' | '.join(row)} |\n".replace("|  |", "| |") for row in rows)

@@ -130,7 +130,5 @@ def read_option(kind: type[Game], text: str) -> tuple[str, Any]:
         game(kind.name, **{name: value})  # says what is wrong with the name
     option = kind.option_table[name]
     if not equals:
-        raise OptionError(
-            "bad-option", game=kind.name, option=name, value="", choices=option.choices
-        )
+        raise OptionError("bad-option", game=kind.name, option=name, value="", choices=option.told)
     return name, option.kind.parse(name, value)

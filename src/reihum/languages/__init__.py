@@ -5,11 +5,13 @@ an id, which is the code by which programs know it, and variables: `say("cards",
 """
 
 from .choosing import LANGUAGES, USUAL, here, language_of, preferred, speak
+from .figures import Figure
 from .speaking import add_folder, add_sentences, knows, say, tell
 
 __all__ = [
     "LANGUAGES",
     "USUAL",
+    "Figure",
     "add_folder",
     "add_sentences",
     "here",

@@ -21,6 +21,7 @@ from .store.files import InUse, NotUsable, file_of, sole_use
 from .store.rows import NewEvents, NotStored, append, now, read
 from .store.schema import check_filled, check_up_to_date, events, tables
 from .store.telling import CHANGED, News, announce
+from .store.troubles import database_trouble
 from .table.events import Closed, Event, Muted
 from .table.log import Draft, LogEntry
 from .table.table import Table
@@ -138,8 +139,7 @@ def opened(database: str) -> Iterator[Engine]:
     except NotUsable as error:
         raise CannotDo("database-unusable", database=shown, reason=error.message) from None
     except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise CannotDo("database-says", database=shown, reason=without_password(reason)) from None
+        raise CannotDo("database-says", database=shown, reason=database_trouble(error)) from None
     finally:
         engine.dispose()
 

@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from ..games.core.errors import Faults
 from ..games.core.messages import Message
+from ..games.troubles import trouble
 from .settings import PREFIX, Settings, without_password
 
 FILE = f"{PREFIX}SETTINGS"  # the variable that names the file
@@ -100,7 +101,7 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise WrongSettings("settings-unreadable", file=str(path), reason=error.strerror) from None
+        raise WrongSettings("settings-unreadable", file=str(path), reason=trouble(error)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise WrongSettings("settings-no-toml", file=str(path), reason=str(error)) from None
     unknown = [name for name in found if name not in NAMES]

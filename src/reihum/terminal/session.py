@@ -13,6 +13,7 @@ from rich.text import Text
 from ..bots import NotTold, check_may_tell
 from ..games import GAMES, Outcome, ReihumError
 from ..games.core.messages import listed
+from ..games.troubles import trouble
 from ..languages import here, tell
 from .mixing import asking, told
 from .parts.drawing import Drawing, commands
@@ -66,8 +67,14 @@ def _problem(error: Exception) -> Text:
     """An error in red, as a text of its own: what people typed is no markup."""
     if isinstance(error, FileNotFoundError):
         return Text(tell("terminal-no-file", file=error.filename), style="red")
-    said = error.said(here()) if isinstance(error, ReihumError) else str(error)
+    said = error.said(here()) if isinstance(error, ReihumError) else _file_trouble(error)
     return Text(said, style="red")
+
+
+def _file_trouble(error: Exception) -> str:
+    """What is wrong with a file, and with which."""
+    why, name = trouble(error).said(here()), getattr(error, "filename", None)
+    return tell("terminal-file-trouble", file=name, problem=why) if name else why
 
 
 def _path(name: str) -> Path:
@@ -258,7 +265,9 @@ class Session:
             path = _path(name)
             save(self.sitting, path)
         except NO_FILE as error:
-            self.console.print(Text(tell("terminal-not-saved", problem=str(error)), style="red"))
+            self.console.print(
+                Text(tell("terminal-not-saved", problem=_file_trouble(error)), style="red")
+            )
             return
         how = f"--load {shlex.quote(str(path))}" if name else "--resume"
         told = Text(tell("terminal-saved") + " ").append(f"reihum play {how}", style="bold")

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..arena.reports.facts import listed, said
 from ..arena.reports.plots import figure_of
 from ..arena.words import people
 from ..games import Game
+from ..languages import Figure, tell
 from .progress import Report
 
 
-def draw_curve(path: Path, game: Game, how: str, curve: Sequence[Report]) -> None:
+def draw_curve(path: Path, game: Game, rival: str | None, curve: Sequence[Report]) -> None:
     """Draw the share of exam games won over the games practised, with its interval."""
     figure, (axis,) = figure_of(1)
     games = [report.games for report in curve]
@@ -21,11 +23,11 @@ def draw_curve(path: Path, game: Game, how: str, curve: Sequence[Report]) -> Non
         linewidth=0,
     )
     axis.plot(games, [100 * report.value for report in curve], marker="o", markersize=3)
-    axis.set_xlabel("games practised")
-    axis.set_ylabel(f"% won{how}")
+    axis.set_xlabel(tell("plot-practised"))
+    axis.set_ylabel(tell("plot-won-against", rival=rival) if rival else tell("plot-won"))
     axis.set_xlim(left=0)
     axis.set_ylim(0, 100)
-    axis.xaxis.set_major_formatter("{x:,.0f}")
-    minutes = curve[-1].seconds / 60
-    figure.suptitle(f"{game.title}, {people(game)}: learned in {minutes:.0f} minutes")
+    axis.xaxis.set_major_formatter(lambda games, _: said(Figure(games, ",.0f")))
+    run, minutes = said(listed(game.title, people(game))), round(curve[-1].seconds / 60)
+    figure.suptitle(tell("plot-learned", run=run, count=minutes))
     figure.savefig(path, dpi=150)

@@ -4,9 +4,13 @@ import time
 from dataclasses import dataclass
 
 from rich.console import Console
+from rich.text import Text
 
 from ..arena.reports.bars import bar
-from ..arena.words import people
+from ..arena.reports.facts import said
+from ..arena.words import counted, people, share
+from ..games import Message
+from ..languages import Figure, tell
 from .courses import Course
 from .curve import draw_curve
 from .learning import CHUNK, Learner, begin, train
@@ -23,7 +27,7 @@ class NetTraining:
 
     def learn(self, run: TrainingRun, console: Console) -> int:
         """Train a net, show how it goes, write it down with its learning curve."""
-        with console.status("Compiling; the first time this takes a minute or two ..."):
+        with console.status(tell("train-compiling")):
             learner = self._learner(run)
         try:
             _watch(learner, run, console)
@@ -54,22 +58,28 @@ def _speed(tried: Learner) -> float:
 
 def _watch(learner: Learner, run: TrainingRun, console: Console) -> None:
     with bar(console) as shown:
-        task = shown.add_task(people(learner.game), total=learner.total, won="")
+        task = shown.add_task(said(people(learner.game)), total=learner.total, won="")
 
         def hear(learner: Learner, won: float) -> None:
-            last = f"{100 * learner.curve[-1].value:.0f} % won" if learner.curve else ""
+            curve = learner.curve
+            last = tell("train-won", share=said(Figure(curve[-1].value, ".0%"))) if curve else ""
             shown.update(task, completed=learner.done, won=last)
 
         train(learner, run.path, hear)
 
 
 def _tell(learner: Learner, run: TrainingRun, console: Console) -> None:
-    last, picture = learner.curve[-1], run.path.with_suffix(".png")
-    how = f" against {learner.course.rival}" if learner.course.rival else ""
-    draw_curve(picture, learner.game, how, learner.curve)
-    console.print(
-        f"After {learner.done:,} games it wins {100 * last.value:.1f} %{how}"
-        f" [{100 * last.low:.1f}, {100 * last.high:.1f}], without looking ahead."
-    )
-    console.print(f"Written to {run.path}; the learning curve to {picture}.")
-    console.print(f"The same again: {learner.command}")
+    picture = run.path.with_suffix(".png")
+    draw_curve(picture, learner.game, learner.course.rival, learner.curve)
+    console.print(Text(said(_result(learner))))
+    console.print(Text(tell("train-written", file=run.path, picture=picture)))
+    console.print(Text(tell("train-again", command=learner.command)))
+
+
+def _result(learner: Learner) -> Message:
+    """What a net can do at the end of its course."""
+    rival, won = learner.course.rival, share(learner.curve[-1].won)
+    told = {**counted("run-games", learner.done).params, "won": won}
+    if rival is None:
+        return Message("train-after", told)
+    return Message("train-after-against", {**told, "rival": rival})

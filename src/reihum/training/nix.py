@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 from rich.console import Console
+from rich.text import Text
 
 from ..arena.play.deals import keys_of
 from ..arena.play.whole_games import Deals, Workspace, seated, start_of
@@ -33,6 +34,7 @@ from ..bots.nix.weights import (
 from ..bots.parts.lots import next_lot
 from ..bots.parts.weights import Weights, read_weights
 from ..games import game
+from ..languages import tell
 from ..rules.engine.compiling import Array, compiled, rule
 from ..rules.engine.records import StateRecord
 from ..rules.nix import table as rules
@@ -204,14 +206,20 @@ class RatesTraining:
             _watch(learner, run, console)
         except KeyboardInterrupt:
             return interrupted(console, run.path, learner.done > 0)
-        others = "" if learner.players is None else "; at other tables it has learned nothing"
-        console.print(f"Written to {run.path}, {_where(learner)}{others}.")
-        console.print(f"The same again: {learner.command}")
+        console.print(Text(_written(learner, run.path)))
+        console.print(Text(tell("train-again", command=learner.command)))
         return 0
 
 
 def _where(learner: RatesLearner) -> str:
-    return f"for {learner.players} players" if learner.players else "for all tables"
+    some = learner.players
+    return tell("train-tables", count=some) if some else tell("train-tables-all")
+
+
+def _written(learner: RatesLearner, path: Path) -> str:
+    if learner.players is None:
+        return tell("train-written-all", file=path)
+    return tell("train-written-some", file=path, count=learner.players)
 
 
 def _watch(learner: RatesLearner, run: TrainingRun, console: Console) -> None:

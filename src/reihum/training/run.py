@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from ..arena.errors import ArenaError
 from ..arena.play.entrants import WEIGHTS
 from ..arena.reports.bars import INTERRUPTED
 from ..arena.reports.output import check_file
 from ..games import Game
+from ..languages import tell
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,6 @@ class TrainingRun:
 
 def interrupted(console: Console, path: Path, saved: bool) -> int:
     """Say whether a course that was stopped can be gone on with; returns the exit code."""
-    how = f"--resume goes on from {path}" if saved else "it was too early to go on from here"
-    console.print(f"Interrupted; {how}.", style="yellow")
+    said = tell("train-interrupted", file=path) if saved else tell("train-interrupted-early")
+    console.print(Text(said, style="yellow"))
     return INTERRUPTED

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from ...games.troubles import trouble
 from ..errors import ArenaError
 from .batches import Batch, Played, play
 from .crews import AHEAD, ahead, need
@@ -26,7 +27,7 @@ class ClusterCrew:
         try:
             self._client = connect(address)
         except (OSError, ValueError) as error:
-            raise ArenaError("arena-no-cluster", address=address, reason=str(error)) from None
+            raise ArenaError("arena-no-cluster", address=address, reason=trouble(error)) from None
 
     def play(self, batches: Iterable[Batch]) -> Iterator[Played]:
         """The results, in the order of the batches; what a lost worker had is played again."""

@@ -26,6 +26,7 @@ from typing import Any
 from ...bots import BOTS, LEVELS, Bot, Observation, ThinkingBot, UnknownBot, bot, level_bot
 from ...bots.parts.weights import NO_WEIGHTS, Weights, read_weights, weights_in
 from ...games import Game
+from ...games.troubles import trouble
 from ...rules.engine.compiling import Array, bound, label_of, rule, slot
 from ...rules.engine.playing import legal
 from ...rules.engine.records import Seen
@@ -195,7 +196,7 @@ def _source(spec: str) -> str | None:
     try:
         return Path(name).read_text(encoding="utf-8")
     except OSError as error:
-        raise BotError("bot-no-file", bot=spec, file=name, reason=error.strerror) from None
+        raise BotError("bot-no-file", bot=spec, file=name, reason=trouble(error)) from None
     except UnicodeDecodeError:
         raise BotError("bot-no-text", bot=spec, file=name) from None
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...games import GAMES, Deal, Game
+from ...languages import Figure, here, tell
 from ...rules.engine.compiling import Array, cache_folder, compiled
 from ...rules.engine.playing import random_games_of
 from ...rules.engine.shuffle import STREAM
@@ -25,12 +26,13 @@ def compile_everything(say: Say) -> float:
     """Compile the rules of all games, saying what happens; returns the seconds it took."""
     begun = time.perf_counter()
     if not is_ready():
-        say("Compiling the rules, once for this version: this takes half a minute ...")
+        say(tell("compile-begins"))
     for kind in GAMES.values():
         before = time.perf_counter()
         RandomGames(kind()).play(["warm"])
         if not is_ready():
-            say(f"  {kind.name}: {time.perf_counter() - before:.1f} s")
+            seconds = Figure(time.perf_counter() - before, ".1f").said(here())
+            say(f"  {tell('compile-took', game=kind.name, seconds=seconds)}")
     (cache_folder() / MARK).touch()
     return time.perf_counter() - begun
 

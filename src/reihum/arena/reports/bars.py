@@ -8,21 +8,36 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from ...languages import Figure, tell
+from ..words import counted
+from .facts import said
+
 INTERRUPTED = 130  # what shells know as ended by Ctrl-C
 
 
-def bar(console: Console, unit: str = "games") -> Progress:
-    """A bar with the games so far, their rate, the time left and the win rate."""
+def bar(console: Console, unit: str = "run-games") -> Progress:
+    """A bar with the games or deals so far, their rate, the time left and the win rate."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
-        TextColumn(f"{{task.completed:,.0f}} {unit}"),
+        _Count(unit),
         TextColumn("{task.fields[won]}"),
         _Rate(),
         TimeRemainingColumn(),
         console=console,
         transient=True,
     )
+
+
+class _Count(TextColumn):
+    """How many there were so far."""
+
+    def __init__(self, unit: str) -> None:
+        super().__init__("")
+        self._unit = unit
+
+    def render(self, task: Any) -> Text:
+        return Text(said(counted(self._unit, int(task.completed))))
 
 
 class _Rate(TextColumn):
@@ -33,7 +48,8 @@ class _Rate(TextColumn):
 
     def render(self, task: Any) -> Text:
         speed = task.finished_speed or task.speed
-        return Text(f"{speed:,.0f}/s" if speed else "compiling ...", style="dim")
+        rate = f"{said(Figure(speed, ',.0f'))}/s" if speed else tell("run-compiling")
+        return Text(rate, style="dim")
 
 
 def facts_table(facts: Mapping[str, str]) -> Table:

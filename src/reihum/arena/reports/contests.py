@@ -5,6 +5,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from ...languages import tell
 from ..play.description import Description
 from ..runs.comparison import Comparison
 from ..runs.contest import Contest
@@ -12,7 +13,7 @@ from ..runs.tournament import Tournament
 from ..runs.workload import Workload
 from ..statistics.sprt import Sprt
 from .bars import INTERRUPTED, bar, facts_table
-from .facts import failures, signals
+from .facts import failures, in_words, said, signals, verdicts
 from .output import JSON, Output, write_json
 from .plots import plot_ratings
 from .standings import crossing, rich_table, standings, title
@@ -32,7 +33,7 @@ def hold_tournament(
     _keep(output, console, held.json())
     if output.plot:
         plot_ratings(output.plot, held)
-        console.print(f"Drawn to {output.plot}.")
+        console.print(Text(tell("run-drawn", file=output.plot)))
     return INTERRUPTED if held.interrupted else 0
 
 
@@ -52,25 +53,25 @@ def hold_comparison(
 
 
 def _watch(run: Contest, work: Workload, console: Console) -> None:
-    with bar(console, "deals") as progress:
-        task = progress.add_task("deals", total=work.most, won="")
+    with bar(console, "run-deals") as progress:
+        task = progress.add_task(tell("fact-deals"), total=work.most, won="")
         run.run(work, lambda part: progress.update(task, completed=run.deals))
 
 
 def _show(run: Tournament, console: Console) -> None:
-    console.print(title(run), style="bold")
+    console.print(Text(said(title(run)), style="bold"))
     console.print(rich_table(standings(run)))
-    console.print("Share of the wins, row against column:")
+    console.print(tell("run-shares"))
     console.print(rich_table(crossing(run)))
-    for (one, other), verdict in run.verdicts().items():
-        console.print(Text(f"{one} against {other}: {verdict}"))
-    for told in signals(run.description).values():
-        console.print(Text(f"Signals: {told}"))
-    for name, told in failures(run).items():
+    for pair, verdict in in_words(verdicts(run)).items():
+        console.print(Text(tell("run-told", name=pair, told=verdict)))
+    for told in in_words(signals(run.description)).values():
+        console.print(Text(tell("run-signals", told=told)))
+    for name, told in in_words(failures(run)).items():
         console.print(Text(f"{name} {told}", style="red"))
 
 
 def _keep(output: Output, console: Console, fields: dict[str, Any]) -> None:
     if output.out:
         write_json(output.out, fields)
-        console.print(f"Written to {output.out}; --resume goes on from there.")
+        console.print(Text(tell("run-written-resume", file=output.out)))

@@ -1,101 +1,153 @@
-"""What people want to know of a run: a few facts, each with its name."""
+"""What people want to know of a run: a few facts, each with its name.
 
-from ...games import Game
+A fact is two messages. `in_words` says them, in the language of whoever sits at this keyboard;
+programs read the JSON of a run instead, which has the same names in every language.
+"""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from ...games import Game, Message
+from ...languages import Figure, here
 from ..play.description import Description
 from ..runs.comparison import Comparison
 from ..runs.contest import Contest
 from ..runs.rounds import named
 from ..runs.simulation import Simulation
 from ..runs.tournament import Tournament
-from ..words import difference, elo, people, percent, plain, score_name
+from ..words import Told, counted, difference, elo, people, percent, plain, score_name, word
 
-Facts = dict[str, str]
+Facts = list[tuple[Told, Told]]
+
+
+def said(told: Told) -> str:
+    """A name or a figure, in the language spoken here."""
+    return told if isinstance(told, str) else told.said(here())
+
+
+def in_words(facts: Iterable[tuple[Told, Told]]) -> dict[str, str]:
+    """Facts by their names, in the language spoken here."""
+    return {said(name): said(value) for name, value in facts}
 
 
 def of_simulation(run: Simulation) -> Facts:
     """How often it is won, with which scores, how long games are and why they end."""
     game, tally = run.game, run.tally
-    told = {"game": f"{game.title}, {people(game)}, {run.bot.name}", "games": f"{tally.games:,}"}
+    told: Facts = [(Message("fact-game"), listed(game.title, people(game), run.bot.name))]
+    told.append((Message("fact-games"), Figure(tally.games)))
     for player in range(1 if game.cooperative else game.everybody):
-        who = _who(game, player)
-        told[f"won{who}"] = percent(tally.win_rate(player))
-        told[f"{score_name(game)}{who}"] = plain(tally.score(player))
+        told.append((_of(Message("fact-won"), game, player), percent(tally.win_rate(player))))
+        told.append((_of(score_name(game), game, player), plain(tally.score(player))))
     if game.excellent is not None:
-        told[f"fewer than {game.excellent} left"] = percent(tally.below(game.excellent))
-    told |= {name: plain(tally.measure(name)) for name in game.measures}
-    told["ended"] = ", ".join(f"{why} {count:,}" for why, count in tally.why(game).items())
+        few = Message("fact-below", {"score": game.excellent})
+        told.append((few, percent(tally.below(game.excellent))))
+    told += [(word(f"measure-{name}"), plain(tally.measure(name))) for name in game.measures]
+    told.append((Message("fact-ended"), _ends(run)))
     if tally.decisions:
-        told["time per decision"] = f"{tally.seconds / tally.decisions * 1e6:,.1f} µs"
-    return told | signals(run.description)
+        micro = Figure(tally.seconds / tally.decisions * 1e6, ",.1f")
+        told.append((Message("fact-time"), Message("figure-micro", {"time": micro})))
+    return told + signals(run.description)
 
 
-def _who(game: Game, player: int) -> str:
-    """Whose figures they are, where not all have the same."""
+def listed(*parts: Told) -> Told:
+    """With commas: what stands above figures, and several figures of one thing."""
+    return reduce(lambda one, two: Message("fact-comma", {"first": one, "then": two}), parts)
+
+
+def _of(what: Told, game: Game, player: int) -> Told:
+    """Whose figure it is, where not all have the same."""
     if game.cooperative:
-        return ""
+        return what
     seated = player < game.players
-    return f", seat {player}" if seated else f", {game.imaginary[player - game.players]}"
+    who: Told = seat(player) if seated else game.imaginary[player - game.players]
+    return listed(what, who)
+
+
+def seat(number: int) -> Message:
+    """A seat, counted as programs do."""
+    return Message("seat", {"seat": number})
+
+
+def _ends(run: Simulation) -> Told:
+    """Why games ended, and how often each."""
+    told = run.tally.why(run.game).items()
+    parts = [{"why": word(f"ended-{why}"), "count": Figure(count)} for why, count in told]
+    return listed(*(Message("fact-ended-so", part) for part in parts)) if parts else ""
 
 
 def of_tournament(run: Tournament) -> Facts:
     """Who is how strong, and what the test says."""
-    told = {"game": f"{run.game.title}, {people(run.game)}", "deals": _deals(run)}
-    told |= {name: f"{elo(rating)} Elo" for name, rating in run.ranked()}
-    return told | verdicts(run) | signals(run.description) | failures(run)
+    told: Facts = [(Message("fact-game"), listed(run.game.title, people(run.game)))]
+    told.append((Message("fact-deals"), _deals(run)))
+    told += [(name, Message("fact-rating", {"elo": elo(rating)})) for name, rating in run.ranked()]
+    return told + verdicts(run) + signals(run.description) + failures(run)
 
 
 def of_comparison(found: Comparison) -> Facts:
     """How far two bots lie apart."""
     run, (one, other) = found.run, found.run.names
-    told = {"game": f"{run.game.title}, {people(run.game)}, {one} against {other}"}
-    told["deals"] = _deals(run)
-    told[_results(run.game)] = ", ".join(f"{count:,}" for count in found.games)
+    about = listed(run.game.title, people(run.game), against(one, other))
+    told: Facts = [(Message("fact-game"), about)]
+    told.append((Message("fact-deals"), _deals(run)))
+    told.append((_results(run.game), listed(*map(Figure, found.games))))
     if found.win_rate is not None:
-        told["win rate"] = difference(found.win_rate, ".2%")
-    told["share"] = difference(found.score, ".2%")
-    told[score_name(run.game)] = difference(found.margin, ".2f")
-    told["Elo"] = elo(found.elo)
+        told.append((Message("fact-win-rate"), difference(found.win_rate, "+.2%")))
+    told.append((Message("fact-share"), difference(found.score, "+.2%")))
+    told.append((score_name(run.game), difference(found.margin, "+.2f")))
+    told.append((Message("fact-elo"), elo(found.elo)))
     if found.verdict:
-        told["test"] = str(found.verdict)
-    return told | signals(run.description) | failures(run)
+        told.append((Message("fact-test"), found.verdict.message))
+    return told + signals(run.description) + failures(run)
 
 
-def _results(game: Game) -> str:
+def against(one: str, other: str) -> Message:
+    """Two bots that meet."""
+    return Message("fact-against", {"one": one, "other": other})
+
+
+def _results(game: Game) -> Message:
     """What the three counts of a comparison are."""
     if not game.cooperative:
-        return "won, drawn, lost"
-    better, worse = ("fewer", "more") if game.low_score_wins else ("more", "fewer")
-    return f"{better} {score_name(game)}, as many, {worse}"
+        return Message("fact-results")
+    better = "fewer" if game.low_score_wins else "more"
+    return Message(f"fact-results-{better}", {"score": score_name(game)})
 
 
-def _deals(run: Contest) -> str:
-    return f"{run.deals:,}{', stopped early' if run.interrupted else ''}"
+def _deals(run: Contest) -> Told:
+    deals = Figure(run.deals)
+    return Message("run-stopped", {"deals": deals}) if run.interrupted else deals
 
 
 def verdicts(run: Tournament) -> Facts:
     """What the test says of each pair, if there is one."""
-    return {f"{a} against {b}": str(verdict) for (a, b), verdict in run.verdicts().items()}
+    return [(against(*pair), verdict.message) for pair, verdict in run.verdicts().items()]
 
 
 def signals(run: Description) -> Facts:
     """Who signals and who does not, if someone wanted signals."""
     if not run.talk:
-        return {}
-    if not run.talking:
-        return {"signals": f"none, for there are none in {run.game.title}"}
+        return []
+    told = _signalling(run) if run.talking else Message("signalling-none", {"game": run.game.title})
+    return [(Message("fact-signals"), told)]
+
+
+def _signalling(run: Description) -> Message:
     names = list(zip(named(run.entrants), run.entrants, strict=True))
-    silent = [name for name, entrant in names if not entrant.talks()]
     giving = [name for name, entrant in names if entrant.talks()]
-    told = [f"by {', '.join(giving)}"] if giving else []
-    return {"signals": "; ".join(told + [f"{name} gives none" for name in silent])}
+    silent = [name for name, entrant in names if not entrant.talks()]
+    told = [Message("signalling-by", {"bots": ", ".join(giving)})] if giving else []
+    told += [Message("signalling-silent", {"bot": name}) for name in silent]
+    return reduce(lambda one, two: Message("signalling-and", {"first": one, "then": two}), told)
 
 
 def failures(run: Contest) -> Facts:
     """Which bots failed, how often, and how it looked the first time."""
-    told = {}
+    told: Facts = []
     for name, count in zip(run.names, run.meetings.failures, strict=True):
         first = next((fault for fault in run.meetings.faults if fault.bot == name), None)
         if count:
-            shown = f"; deal {run.seed}/{first.number}: {first.what}" if first else ""
-            told[f"{name} failed"] = f"in {count:,} games{shown}"
+            games = counted("fact-failed-in", count).params
+            seen = {"deal": f"{run.seed}/{first.number}", "what": first.what} if first else {}
+            code = "fact-failed-first" if first else "fact-failed-in"
+            told.append((Message("fact-failed", {"bot": name}), Message(code, {**games, **seen})))
     return told

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ...games.troubles import trouble
 from ..errors import ArenaError, ResumeError
 from ..play.crews import need
 
@@ -38,8 +39,9 @@ class Output:
             return None
         try:
             fields: dict[str, Any] = json.loads(self.out.read_text(encoding="utf-8"))
-        except ValueError as error:
-            raise ResumeError("resume-unreadable", file=str(self.out), reason=str(error)) from None
+        except (OSError, ValueError) as error:
+            told = {"file": str(self.out), "reason": trouble(error)}
+            raise ResumeError("resume-unreadable", **told) from None
         if not isinstance(fields, dict):
             raise ResumeError("resume-no-run", file=str(self.out))
         return fields

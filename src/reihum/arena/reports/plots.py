@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ...languages import tell
 from ..play.crews import need
 from ..runs.simulation import Simulation
 from ..runs.tournament import Tournament
-from ..words import people, score_name
+from ..words import counted, people, score_name
+from .facts import listed, said, seat
 from .standings import title
 
 PANEL = (6.4, 4.0)  # inches
@@ -21,7 +23,8 @@ def plot_runs(path: Path, runs: Sequence[Simulation]) -> None:
     if panels == 2:
         _win_rates(axes[1], runs)
     first = runs[0]
-    figure.suptitle(f"{first.game.title}, {first.bot.name}, {first.tally.games:,} games")
+    games = counted("run-games", first.tally.games)
+    figure.suptitle(said(listed(first.game.title, first.bot.name, games)))
     figure.savefig(path, dpi=150)
 
 
@@ -46,8 +49,8 @@ def _spread(axis: Any, runs: Sequence[Simulation]) -> None:
         scores = range(min(found), max(found) + 1)
         shares = [100 * found.get(score, 0) / total for score in scores]
         axis.step(scores, shares, where="mid", label=label)
-    axis.set_xlabel(score_name(runs[0].game))
-    axis.set_ylabel("% of games")
+    axis.set_xlabel(said(score_name(runs[0].game)))
+    axis.set_ylabel(tell("plot-of-games"))
     axis.set_ylim(bottom=0)
     if len(axis.get_lines()) > 1:
         axis.legend(frameon=False)
@@ -55,10 +58,10 @@ def _spread(axis: Any, runs: Sequence[Simulation]) -> None:
 
 def _lines(runs: Sequence[Simulation]) -> list[tuple[str, dict[int, int]]]:
     if len(runs) > 1 or runs[0].game.cooperative:
-        named = [(people(run.game), run.tally.distribution()) for run in runs]
+        named = [(said(people(run.game)), run.tally.distribution()) for run in runs]
     else:
         seats = range(runs[0].game.players)
-        named = [(f"seat {seat}", runs[0].tally.distribution(seat)) for seat in seats]
+        named = [(said(seat(each)), runs[0].tally.distribution(each)) for each in seats]
     return [(label, found) for label, found in named if found]
 
 
@@ -70,8 +73,9 @@ def _win_rates(axis: Any, runs: Sequence[Simulation]) -> None:
     above = [100 * (rate.high - rate.value) for rate in rates]
     axis.errorbar(players, values, yerr=[below, above], fmt="o", capsize=4)
     axis.set_xticks(players)
-    axis.set_xlabel("players")
-    axis.set_ylabel("% won" if runs[0].game.cooperative else "% won by seat 0")
+    axis.set_xlabel(tell("plot-players"))
+    together = runs[0].game.cooperative
+    axis.set_ylabel(tell("plot-won") if together else tell("plot-won-by", who=said(seat(0))))
     axis.set_ylim(bottom=0)
 
 
@@ -85,6 +89,6 @@ def plot_ratings(path: Path, run: Tournament) -> None:
     axis.errorbar(values, range(len(ranked)), xerr=[below, above], fmt="o", capsize=4)
     axis.set_yticks(range(len(ranked)), [name for name, _ in ranked])
     axis.margins(y=0.2)
-    axis.set_xlabel("Elo, mean zero")
-    figure.suptitle(title(run))
+    axis.set_xlabel(tell("plot-elo"))
+    figure.suptitle(said(title(run)))
     figure.savefig(path, dpi=150)

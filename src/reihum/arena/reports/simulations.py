@@ -10,12 +10,14 @@ from rich.progress import Progress as Bar
 from rich.progress import TaskID
 from rich.text import Text
 
+from ...languages import tell
 from ..play.batches import Played
 from ..play.description import Description
 from ..runs.simulation import Simulation
 from ..runs.workload import UNENDING, Workload
-from ..words import people, percent
+from ..words import counted, people, percent
 from .bars import INTERRUPTED, bar, facts_table
+from .facts import said
 from .files import SUFFIXES, Progress, write_games, write_runs
 from .output import Output
 from .plots import plot_runs
@@ -50,7 +52,7 @@ class Series:
         return INTERRUPTED if self.runs[-1].interrupted else 0
 
     def _simulate(self, run: Simulation, shown: Bar) -> None:
-        task = shown.add_task(people(run.game), total=needed(run, self.work), won="")
+        task = shown.add_task(said(people(run.game)), total=needed(run, self.work), won="")
         if self.saved:
             run.tally = self.saved.tally(run.settings)
         self.runs.append(run)
@@ -61,7 +63,7 @@ class Series:
             self.saved.save(self.runs)
 
     def _hear(self, run: Simulation, played: Played, shown: Bar, task: TaskID) -> None:
-        total, won = needed(run, self.work), percent(run.win_rate)
+        total, won = needed(run, self.work), said(percent(run.win_rate))
         shown.update(task, completed=run.tally.games, total=total, won=won)
         if self.saved:
             self.saved.keep(played.rows, self._games() - len(played.rows))
@@ -81,7 +83,7 @@ class Series:
             self.console.print(facts_table(run.facts()))
             show_faults(self.console, run)
         if self.runs[-1].interrupted:
-            self.console.print("Interrupted; this is what was played.", style="yellow")
+            self.console.print(tell("run-interrupted"), style="yellow")
 
     def _write(self) -> None:
         out, plot = self.output.out, self.output.plot
@@ -89,10 +91,10 @@ class Series:
             return  # interrupted at once: what may lie there from before stays
         if out and self.saved:
             self._write_to(out, self.saved)
-            self.console.print(f"Written to {out}.")
+            self.console.print(Text(tell("run-written", file=out)))
         if plot:
             plot_runs(plot, self.runs)
-            self.console.print(f"Drawn to {plot}.")
+            self.console.print(Text(tell("run-drawn", file=plot)))
 
     def _write_to(self, out: Path, saved: Progress) -> None:
         if saved.rows:
@@ -116,7 +118,7 @@ def show_faults(console: Console, run: Simulation) -> None:
     """What bots did wrong, deal by deal."""
     tally = run.tally
     if tally.forfeits:
-        console.print(f"{tally.forfeits:,} games were lost by faults of the bot:", style="red")
+        console.print(Text(said(counted("run-forfeits", tally.forfeits)), style="red"))
     for fault in tally.faults:
-        deal = f"{run.seed}/{fault.number}"
-        console.print(Text(f"  deal {deal}, seat {fault.seat}, {fault.bot}: {fault.what}"))
+        told = {"deal": f"{run.seed}/{fault.number}", "seat": fault.seat}
+        console.print(Text(f"  {tell('run-fault', **told, bot=fault.bot, what=fault.what)}"))

@@ -4,30 +4,36 @@ import html
 
 from rich.table import Table
 
+from ...games import Message
 from ..runs.tournament import Tournament
-from ..words import elo, html_table, people, plain, score_name, share
-from .facts import failures, verdicts
+from ..words import Told, counted, elo, html_table, people, plain, score_name, share
+from .facts import failures, in_words, listed, said, verdicts
 
 Grid = tuple[list[str], list[list[str]]]  # the heading and the rows
 
 
-def title(run: Tournament) -> str:
+def title(run: Tournament) -> Told:
     """What stands above tables and pictures."""
-    return f"{run.game.title}, {people(run.game)}, {run.deals:,} deals"
+    return listed(run.game.title, people(run.game), counted("run-deals", run.deals))
 
 
 def standings(run: Tournament) -> Grid:
     """The bots with their ratings, the best first; where they win together, how often they do."""
-    heading = ["bot", "Elo"] + (["won", score_name(run.game)] if run.game.cooperative else [])
-    rows = [[name, elo(rating), *_alone(run, name)] for name, rating in run.ranked()]
-    return heading, rows
+    together: list[Told] = [Message("fact-won"), score_name(run.game)]
+    heading = [
+        Message("fact-bot"),
+        Message("fact-elo"),
+        *(together if run.game.cooperative else ()),
+    ]
+    rows = [[name, said(elo(rating)), *_alone(run, name)] for name, rating in run.ranked()]
+    return list(map(said, heading)), rows
 
 
 def _alone(run: Tournament, name: str) -> list[str]:
     if not run.game.cooperative:
         return []
     alone = run.meetings.alone[run.names.index(name)]
-    return [share(alone.win_rate), plain(alone.scores.mean())]
+    return [said(share(alone.win_rate)), said(plain(alone.scores.mean()))]
 
 
 def crossing(run: Tournament) -> Grid:
@@ -35,7 +41,7 @@ def crossing(run: Tournament) -> Grid:
     names = [name for name, _ in run.ranked()]
     cells = run.cross()
     rows = [
-        [one, *(share(cells[one, other]) if one != other else "" for other in names)]
+        [one, *(said(share(cells[one, other])) if one != other else "" for other in names)]
         for one in names
     ]
     return ["", *names], rows
@@ -54,7 +60,7 @@ def rich_table(grid: Grid, title: str | None = None) -> Table:
 
 def page(run: Tournament) -> str:
     """A piece of HTML: the standings, the cross table, and what else there is to say."""
-    rest = list((verdicts(run) | failures(run)).items())
-    parts = [f"<p>{html.escape(title(run))}</p>", html_table(*standings(run))]
+    rest = list(in_words(verdicts(run) + failures(run)).items())
+    parts = [f"<p>{html.escape(said(title(run)))}</p>", html_table(*standings(run))]
     parts.append(html_table(*crossing(run)))
     return "".join(parts + ([html_table([], rest)] if rest else []))

@@ -79,10 +79,10 @@ class Comparison:
         return test.verdict(self.run.meetings.results.of(0)) if test else None
 
     def facts(self) -> dict[str, str]:
-        """What people want to know, in words."""
-        from ..reports.facts import of_comparison
+        """What people want to know, in the words of whoever sits at this keyboard."""
+        from ..reports.facts import in_words, of_comparison
 
-        return of_comparison(self)
+        return in_words(of_comparison(self))
 
     def json(self) -> dict[str, Any]:
         """All of it, ready for JSON."""

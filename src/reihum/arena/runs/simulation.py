@@ -84,10 +84,10 @@ class Simulation:
         return {"format": FORMAT, **self.settings, "tally": self.tally.json()}
 
     def facts(self) -> dict[str, str]:
-        """What people want to know, in words."""
-        from ..reports.facts import of_simulation
+        """What people want to know, in the words of whoever sits at this keyboard."""
+        from ..reports.facts import in_words, of_simulation
 
-        return of_simulation(self)
+        return in_words(of_simulation(self))
 
     def _repr_html_(self) -> str:
         return html_table([], list(self.facts().items()))

@@ -59,10 +59,10 @@ class Tournament(Contest):
         return {"format": FORMAT, **self.settings, **figures, "meetings": self.meetings.json()}
 
     def facts(self) -> dict[str, str]:
-        """What people want to know, in words."""
-        from ..reports.facts import of_tournament
+        """What people want to know, in the words of whoever sits at this keyboard."""
+        from ..reports.facts import in_words, of_tournament
 
-        return of_tournament(self)
+        return in_words(of_tournament(self))
 
     def _repr_html_(self) -> str:
         from ..reports.standings import page

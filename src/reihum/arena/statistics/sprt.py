@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ...games import Message
+from ...languages import Figure
 from ..errors import ArenaError
 from .moments import Moments
 from .ratings import expected, smoothed
@@ -85,19 +87,24 @@ class Verdict:
             return "H0"
         return "H1" if self.llr >= self.test.high else None
 
-    def __str__(self) -> str:
-        """The verdict in words.
+    @property
+    def message(self) -> Message:
+        """The verdict, to be said in any language.
 
-        >>> print(Verdict(3.5, Sprt(0, 10)))
+        >>> print(Verdict(3.5, Sprt(0, 10)).message)
         H1 accepted: 10 Elo or more (LLR 3.50, bounds -2.94 to 2.94)
         """
-        test = self.test
-        words = {
-            "H0": f"H0 accepted: {test.elo0:g} Elo or less",
-            "H1": f"H1 accepted: {test.elo1:g} Elo or more",
-        }
-        said = words.get(self.accepted or "", f"undecided between {test.elo0:g} and {test.elo1:g}")
-        return f"{said} (LLR {self.llr:.2f}, bounds {test.low:.2f} to {test.high:.2f})"
+        test, figures = self.test, {"llr": self.llr, "low": self.test.low, "high": self.test.high}
+        least, most = Figure(test.elo0, "g"), Figure(test.elo1, "g")
+        code, told = {
+            "H0": ("verdict-lower", {"elo": least}),
+            "H1": ("verdict-higher", {"elo": most}),
+            None: ("verdict-open", {"least": least, "most": most}),
+        }[self.accepted]
+        return Message(code, told | {name: Figure(each, ".2f") for name, each in figures.items()})
+
+    def __str__(self) -> str:
+        return str(self.message)
 
     def json(self) -> dict[str, Any]:
         """Ready for JSON."""

@@ -17,6 +17,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ...games import Game, ReihumError
+from ...games.troubles import trouble
 from ...rules.engine.compiling import Array
 from .nets import SETTINGS
 
@@ -61,7 +62,7 @@ def read_weights(path: Path) -> Weights:
     try:
         return weights_in(io.BytesIO(path.read_bytes()))
     except OSError as error:
-        raise WeightsError("weights-missing", file=str(path), reason=error.strerror) from None
+        raise WeightsError("weights-missing", file=str(path), reason=trouble(error)) from None
     except WeightsError as error:
         raise WeightsError("weights-none", file=str(path), reason=error.message) from None
 

@@ -80,7 +80,11 @@ def export(
     try:
         out.write_text(f"{text}\n", encoding="utf-8")
     except OSError as error:
-        raise stopped(tell("failed-write", file=str(out), reason=error.strerror)) from None
+        from ...games.troubles import trouble
+
+        raise stopped(
+            tell("failed-write", file=str(out), reason=trouble(error).said(language()))
+        ) from None
 
 
 @admin.command(cls=HelpedCommand)

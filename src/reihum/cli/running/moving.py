@@ -30,16 +30,16 @@ def told_plainly(failure: str) -> Iterator[None]:
     with missing_extras():
         from sqlalchemy.exc import SQLAlchemyError
 
-        from ...server.settings import without_password
         from ...server.store.moving import CannotMove
+        from ...server.store.troubles import database_trouble
 
         try:
             yield
         except CannotMove as error:
             raise stopped(error.said(here())) from None
         except (SQLAlchemyError, OSError, ValueError) as error:
-            reason = str(getattr(error, "orig", error)).partition("\n")[0]
-            raise stopped(tell(failure, reason=without_password(reason))) from None
+            reason = database_trouble(error).said(here())
+            raise stopped(tell(failure, reason=reason)) from None
 
 
 def copied(tables: int, events: int, target: str) -> str:

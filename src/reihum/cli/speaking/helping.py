@@ -8,6 +8,7 @@ The texts stand in `languages/*/cli.ftl` and are found by names: what `reihum ad
 import re
 import sys
 from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -15,7 +16,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from ...languages import knows, tell
 from . import listen
-from .refusing import UsageError, refuse
+from .refusing import UsageError, kind_of, near, refuse
 from .words import in_words
 
 if TYPE_CHECKING:
@@ -72,9 +73,8 @@ def typed(context: Any, param: Any) -> str:
 
 
 def _kind(context: Any, param: Any) -> str:
-    """What an option takes: the last word of what Typer would show, `<int>` or `INTEGER`."""
-    shown = param.get_help_record(context)[0].split()[-1]
-    return KINDS.get(shown.strip("<>").lower(), "TEXT")
+    """What an option takes, as a word in capitals."""
+    return KINDS.get(kind_of(context, param), "TEXT")
 
 
 def row(context: Any, param: Any) -> tuple[str, str]:
@@ -85,6 +85,14 @@ def row(context: Any, param: Any) -> tuple[str, str]:
 
 class Helped(Part):
     """What a command and a group of commands have in common."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the words; what is wrong with them is told with the command they were for."""
+        try:
+            return super().parse_args(ctx, args)
+        except UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise
 
     def collect_usage_pieces(self, ctx: Any) -> list[str]:
         """`reihum play [OPTIONS] [GAME]`, in this language."""
@@ -111,9 +119,24 @@ class Helped(Part):
 class HelpedCommand(Helped, TyperCommand):
     """A command whose help is found by its name."""
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the words; what is left over is too much."""
+        ctx.allow_extra_args = True  # Typer would only say so in a sentence of its own
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise typer.BadParameter(tell("usage-too-many", words=" ".join(rest)), ctx)
+        return rest
+
 
 class HelpedGroup(Helped, TyperGroup):
     """Commands whose help is found by their names."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that the first word names."""
+        if args[0] not in self.commands and not ctx.resilient_parsing:
+            others = get_close_matches(args[0], self.commands)
+            raise typer.BadParameter(near("command", args[0], others), ctx)
+        return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """What can be said before a command, and the commands."""

@@ -1,10 +1,12 @@
 """What is wrong with a command line, in the language of whoever typed it.
 
-Typer says it in English only. Its sentences are known by their form and said as messages of ours;
-one that is not known is better in English than not at all.
+Typer's errors carry facts: the option, what is near it, the parameter and its kind. What they say
+is made of these, for the English sentences change from version to version. What we raise ourselves
+(a `typer.BadParameter` of no parameter) is said already. An error that is neither is quoted:
+that is better than nothing.
 """
 
-import re
+from collections.abc import Sequence
 from typing import Any
 
 import typer
@@ -12,30 +14,12 @@ import typer
 from ...languages import tell
 from .words import in_words
 
-UsageError: type[Any] = typer.BadParameter.__mro__[1]  # it has no public name
-
-OPTION = r"Invalid value for '?(?P<option>[^:]*?)'?: "
-KNOWN = {
-    re.compile(form, re.DOTALL): code
-    for form, code in {
-        r"No such option: (?P<option>\S+)": "usage-no-option",
-        r"No such option: (?P<option>\S+?),? (?:\(Possible options: |Did you mean )"
-        r"(?P<near>.*?)[)?]": "usage-no-option-near",
-        r"No such command '(?P<command>.*?)'\.": "usage-no-command",
-        r"No such command '(?P<command>.*?)'\. (?:\(Possible commands: |Did you mean )"
-        r"(?P<near>.*?)[)?]": "usage-no-command-near",
-        r"Missing command\.": "usage-command-missing",
-        r"Missing argument '(?P<argument>.*?)'\..*": "usage-argument-missing",
-        r"Option '(?P<option>.*)' requires an argument\.": "usage-value-missing",
-        r"Option '(?P<option>.*)' does not take a value\.": "usage-value-unwanted",
-        r"Got unexpected extra arguments?(?:\(s\))? \((?P<words>.*)\)": "usage-too-many",
-        OPTION + r".*valid integer.*": "usage-no-integer",
-        OPTION + r".*valid (?:number|float).*": "usage-no-number",
-        OPTION + r".*(?:greater than or equal to |x>=)(?P<least>\d+).*": "usage-too-small",
-        OPTION + r"(?P<reason>.*)": "usage-bad-value",
-        r"Invalid value: (?P<reason>.*)": "usage-wrong",
-    }.items()
+NUMBERS = {
+    "int": "usage-no-integer",
+    "integer": "usage-no-integer",
+    "float": "usage-no-number",
 }
+UsageError: type[Any] = typer.BadParameter.__mro__[1]  # it has no public name
 
 
 def refuse(error: Any) -> int:
@@ -54,11 +38,73 @@ def refuse(error: Any) -> int:
 
 def said(error: Any) -> str:
     """What was wrong, as one sentence."""
-    english = error.format_message()
-    for form, code in KNOWN.items():
-        if found := form.fullmatch(english):
-            told = found.groupdict()
-            if "argument" in told:
-                told["argument"] = in_words(told["argument"])
-            return tell(code, **told)
-    return str(english)
+    kinds = {kind.__name__ for kind in type(error).__mro__}
+    for name, sentence in SENTENCES.items():
+        if name in kinds:
+            return sentence(error)
+    lacking = type(error) is UsageError and hasattr(getattr(error, "cmd", None), "commands")
+    return tell("usage-command-missing") if lacking else str(error.format_message())
+
+
+def near(what: str, name: str, others: Sequence[str] | None) -> str:
+    """There is no such option or command; perhaps one of the others was meant."""
+    if not others:
+        return tell(f"usage-no-{what}", **{what: name})
+    return tell(f"usage-no-{what}-near", **{what: name}, near=", ".join(sorted(others)))
+
+
+def _no_option(error: Any) -> str:
+    return near("option", error.option_name, error.possibilities)
+
+
+def _missing(error: Any) -> str:
+    return tell("usage-argument-missing", argument=in_words(_name(error.param)))
+
+
+def _option_usage(error: Any) -> str:
+    """An option without its value, or one that takes none with a value."""
+    params = error.ctx.command.params if error.ctx else ()
+    named = [each for each in params if error.option_name in (*each.opts, *each.secondary_opts)]
+    alone = any(getattr(param, "is_flag", False) for param in named)
+    return tell(f"usage-value-{'unwanted' if alone else 'missing'}", option=error.option_name)
+
+
+def _bad_value(error: Any) -> str:
+    """A word of the wrong kind; where no parameter is named, we have said it ourselves."""
+    if error.param is None:
+        hint = error.param_hint
+        code = "usage-bad-value" if hint else "usage-wrong"
+        return tell(code, reason=error.message, **({"option": hint} if hint else {}))
+    option, least = _name(error.param), _least(error.param)
+    if least is not None:
+        return tell("usage-too-small", option=option, least=least)
+    shown = kind_of(error.ctx, error.param)
+    if shown in NUMBERS:
+        return tell(NUMBERS[shown], option=option)
+    return tell("usage-bad-value", option=option, reason=error.message)
+
+
+def kind_of(context: Any, param: Any) -> str:
+    """What an option takes: the last word of what Typer would show, `<int>` or `INTEGER`."""
+    shown = param.get_help_record(context)
+    return shown[0].split()[-1].strip("<>").lower() if shown else ""
+
+
+def _least(param: Any) -> Any:
+    """The least that a number may be: older versions know it of the kind, newer of the option."""
+    return getattr(param, "min", None) or getattr(getattr(param, "type", None), "min", None)
+
+
+def _name(param: Any) -> str:
+    """What a person types for it: an argument by its word in capitals, an option as it is."""
+    if param.param_type_name == "argument":
+        return str(param.metavar or param.name.upper())
+    return str(max(param.opts, key=len))
+
+
+SENTENCES = {  # by the class of the error; the narrower one first
+    "NoSuchOption": _no_option,
+    "BadOptionUsage": _option_usage,
+    "MissingParameter": _missing,
+    "BadParameter": _bad_value,
+}

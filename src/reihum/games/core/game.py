@@ -197,7 +197,7 @@ class Game(ABC):
         known = self.position_fields
         if not isinstance(position, Mapping):
             given = {"field": "position", "value": brief(position)}
-            raise PositionError("bad-field", **given, expected="fields by name")
+            raise PositionError("bad-field", **given, expected=Message("kind-fields"))
         for name in position:
             if name not in known:
                 raise PositionError("unknown-field", field=brief(name), fields=list(known))
@@ -223,7 +223,7 @@ class Game(ABC):
             try:
                 state = state.play(text)
             except (IllegalAction, NotationError) as error:
-                raise PositionError("turn-impossible", problem=str(error)) from None
+                raise PositionError("turn-impossible", problem=error.message) from None
         return state.as_start(fields)
 
     def action(self, text: Action | str) -> Action:

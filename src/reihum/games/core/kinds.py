@@ -14,6 +14,7 @@ from operator import index
 from typing import Any
 
 from .errors import NotationError
+from .messages import Message
 
 NUMBER_TEXT = re.compile(r"[0-9]{1,6}")
 MOST = 999_999  # so that every number has a text
@@ -28,7 +29,7 @@ class Mismatch(ValueError):
 class Kind:
     """One kind of value: what it is in words, and how it is checked, written and read."""
 
-    expected: str
+    expected: Message | str  # in English only, where a game from outside has its own
     check: Callable[[Any], Any]
     write: Callable[[Any], str]
     read: Callable[[str], Any]
@@ -80,14 +81,14 @@ def _list_of(check: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
 
 def _maybe(kind: Kind) -> Kind:
     return Kind(
-        f"{kind.expected}, or - for none",
+        Message("kind-maybe", {"kind": kind.expected}),
         lambda value: None if value is None else kind.check(value),
         lambda value: "-" if value is None else kind.write(value),
         lambda text: None if text == "-" else kind.read(text),
     )
 
 
-def many(kind: Kind, mark: str, expected: str) -> Kind:
+def many(kind: Kind, mark: str, expected: Message | str) -> Kind:
     """Several of a kind, with a mark between."""
     return Kind(
         expected,
@@ -97,9 +98,9 @@ def many(kind: Kind, mark: str, expected: str) -> Kind:
     )
 
 
-NUMBER = Kind("a whole number", _number, str, _read_number)
-WORD = Kind("a word", _word, str, _word)
+NUMBER = Kind(Message("kind-number"), _number, str, _read_number)
+WORD = Kind(Message("kind-word"), _word, str, _word)
 MAYBE_NUMBER = _maybe(NUMBER)
-NUMBERS = many(NUMBER, ".", "numbers with dots between, such as 1.1.100")
-GROUPS = many(NUMBERS, "/", "groups of numbers, such as 1.2/3")
-WORDS = many(WORD, ".", "words with dots between")
+NUMBERS = many(NUMBER, ".", Message("kind-numbers"))
+GROUPS = many(NUMBERS, "/", Message("kind-groups"))
+WORDS = many(WORD, ".", Message("kind-words"))

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...languages import USUAL, say
+from ...languages import USUAL, Figure, say
 
 LONG = 300  # longer than what we say ourselves, such as the choices of an option
 
@@ -63,7 +63,7 @@ def listed(words: Sequence[str], language: str = USUAL) -> str:
 
 def _said(value: Any, language: str) -> Any:
     """Lists are said as words with commas, and long texts are cut."""
-    if isinstance(value, Message):
+    if isinstance(value, Message | Figure):
         return value.said(language)
     if isinstance(value, list | tuple):
         parts = [str(_said(part, language)) for part in value]
@@ -74,7 +74,7 @@ def _said(value: Any, language: str) -> Any:
 
 def _cut(value: Any) -> Any:
     """As JSON can have it, and not too long."""
-    if isinstance(value, Message):
+    if isinstance(value, Message | Figure):
         return str(value)
     if isinstance(value, list | tuple):
         return [_cut(part) for part in value]

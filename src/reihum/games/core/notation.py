@@ -94,7 +94,7 @@ def _proof(header: Header) -> Proof | None:
     if commitment is None:
         return None
     if not COMMITMENT.fullmatch(commitment):
-        expected = "64 hexadecimal digits"
+        expected = Message("kind-hex")
         raise NotationError(
             "bad-field", field="commitment", value=commitment[:60], expected=expected
         )
@@ -105,7 +105,7 @@ def _seats(header: Header) -> Iterable[int]:
     text, last = header.fields.get("server", NONE), header.game.players - 1
     for word in [] if text == NONE else text.split("."):
         if not word.isascii() or not word.isdigit() or len(word) > 2 or int(word) > last:
-            expected = f"numbers from 0 to {last} with dots between them"
+            expected = Message("kind-seats", {"last": last})
             raise NotationError("bad-field", field="server", value=text[:60], expected=expected)
         yield int(word)
 
@@ -256,7 +256,7 @@ def _unquoted(field: str, text: str) -> str:
         return unquote(text, errors="strict")
     except UnicodeDecodeError:
         raise NotationError(
-            "bad-field", field=field, value=text[:60], expected="UTF-8 with percent signs"
+            "bad-field", field=field, value=text[:60], expected=Message("kind-quoted")
         ) from None
 
 
@@ -271,7 +271,7 @@ def _played(state: State, number: int, line: str) -> State:
         try:
             state = state.play(action, int(seat))
         except (IllegalAction, NotationError) as error:
-            raise NotationError("bad-action", line=number, problem=str(error)) from None
+            raise NotationError("bad-action", line=number, problem=error.message) from None
     return state
 
 

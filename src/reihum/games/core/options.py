@@ -6,7 +6,7 @@ from typing import Any
 
 from .errors import OptionError
 from .kinds import GROUPS, NUMBER, NUMBERS, Kind, Mismatch
-from .messages import brief
+from .messages import Message, brief
 
 
 @dataclass(frozen=True)
@@ -69,9 +69,14 @@ class Option:
     """
 
     default: Any
-    choices: str
+    told: Message | str  # its choices in words
     kind: Kind
     shape: Shape
+
+    @property
+    def choices(self) -> str:
+        """Its choices in English."""
+        return str(self.told)
 
 
 def checked(game: str, options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -88,15 +93,15 @@ def _value(game: str, name: str, option: Option, value: Any) -> Any:
         return option.kind.check(value)
     except Mismatch:
         raise OptionError(
-            "bad-option", game=game, option=name, value=brief(value), choices=option.choices
+            "bad-option", game=game, option=name, value=brief(value), choices=option.told
         ) from None
 
 
 def number(default: int, low: int, high: int) -> Option:
     """A whole number from low to high."""
-    choices = f"{low} to {high}" if low < high else f"always {low}"
-    kind = limited(NUMBER, lambda n: low <= n <= high, choices)
-    return Option(default, choices, kind, Shape.number(low, high))
+    told = Message("kind-range" if low < high else "kind-always", {"low": low, "high": high})
+    kind = limited(NUMBER, lambda n: low <= n <= high, told)
+    return Option(default, told, kind, Shape.number(low, high))
 
 
 def words(*choices: str, default: str, renamed: Mapping[str, str] | None = None) -> Option:
@@ -108,8 +113,15 @@ def words(*choices: str, default: str, renamed: Mapping[str, str] | None = None)
             raise Mismatch
         return read[value]  # plain, also where it was one of NumPy's
 
-    kind = Kind("a word", check, str, check)
-    return Option(default, " or ".join(map(repr, choices)), kind, Shape.choice(*choices))
+    kind = Kind(Message("kind-word"), check, str, check)
+    return Option(default, _one_of(*map(repr, choices)), kind, Shape.choice(*choices))
+
+
+def _one_of(first: str, *others: str) -> Message | str:
+    told: Message | str = first
+    for other in others:
+        told = Message("kind-or", {"first": told, "other": other})
+    return told
 
 
 def truth(default: bool) -> Option:
@@ -125,11 +137,11 @@ def truth(default: bool) -> Option:
             raise Mismatch
         return text == "yes"
 
-    kind = Kind("yes or no", check, lambda value: "yes" if value else "no", read)
-    return Option(default, "True or False", kind, SWITCH)
+    kind = Kind(Message("kind-truth"), check, lambda value: "yes" if value else "no", read)
+    return Option(default, _one_of("True", "False"), kind, SWITCH)
 
 
-def either(named: Option, other: Kind, choices: str, shape: Shape) -> Option:
+def either(named: Option, other: Kind, choices: Message, shape: Shape) -> Option:
     """One of some words, or something else."""
 
     def check(value: Any) -> Any:
@@ -144,28 +156,33 @@ def either(named: Option, other: Kind, choices: str, shape: Shape) -> Option:
         except Mismatch:
             return check(other.read(text))
 
-    choices = f"{named.choices}, or {choices}"
-    kind = Kind(choices, check, write, read)
-    return Option(named.default, choices, kind, named.shape.or_else(shape))
+    told = Message("kind-or-else", {"first": named.told, "other": choices})
+    return Option(named.default, told, Kind(told, check, write, read), named.shape.or_else(shape))
 
 
 def first(*names: str, seats: int) -> Option:
     """Who begins: by one of some ways, or a seat."""
     seat, shape = limited(NUMBER, lambda n: 0 <= n < seats), Shape.number(0, seats - 1)
-    return either(words(*names, default="lot"), seat, f"a seat from 0 to {seats - 1}", shape)
+    return either(
+        words(*names, default="lot"), seat, Message("kind-seat", {"last": seats - 1}), shape
+    )
 
 
-def numbers_table(names: Option, fits: Callable[[Any], bool], choices: str, shape: Shape) -> Option:
+def numbers_table(
+    names: Option, fits: Callable[[Any], bool], choices: Message, shape: Shape
+) -> Option:
     """Words, or a row of numbers."""
     return either(names, _frozen(limited(NUMBERS, fits)), choices, shape)
 
 
-def groups_table(names: Option, fits: Callable[[Any], bool], choices: str, shape: Shape) -> Option:
+def groups_table(
+    names: Option, fits: Callable[[Any], bool], choices: Message, shape: Shape
+) -> Option:
     """Words, or rows of numbers."""
     return either(names, _frozen(limited(GROUPS, fits)), choices, shape)
 
 
-def limited(kind: Kind, fits: Callable[[Any], bool], choices: str | None = None) -> Kind:
+def limited(kind: Kind, fits: Callable[[Any], bool], choices: Message | str | None = None) -> Kind:
     """A kind, but only with the values that fit; and perhaps which those are, in words."""
 
     def kept(value: Any) -> Any:

@@ -86,7 +86,7 @@ class Extreme(TheGame):
         """Everything wrong with a position."""
         numbers = isinstance(fields.get("layout"), tuple)
         if self._shuffled != numbers or (not self._shuffled and "layout" in fields):
-            needed = "the 28 numbers of the deal" if self._shuffled else "only for shuffled layouts"
+            needed = Message("kind-dealt-layout" if self._shuffled else "kind-no-layout")
             given = thawed(fields.get("layout"))
             yield Message("bad-field", {"field": "layout", "value": given, "expected": needed})
             return

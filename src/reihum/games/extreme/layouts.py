@@ -6,6 +6,7 @@ from typing import Any
 from ...rules.the_game.commands import COMMANDS, EACH
 from ...rules.the_game.table import CARDS, HIGHEST, LOWEST
 from ..core.kinds import GROUPS, Kind, Mismatch
+from ..core.messages import Message
 from ..core.options import Option, Shape, either, words
 from ..the_game.face import COMMAND_NAMES
 
@@ -39,7 +40,7 @@ def layout_option() -> Option:
     return either(
         named,
         kind,
-        f"{len(COMMANDS)} groups of {EACH} different numbers, by command or in order",
+        Message("kind-layout", {"groups": len(COMMANDS), "each": EACH}),
         Shape.table(LOWEST, HIGHEST, EACH, len(COMMANDS)),
     )
 

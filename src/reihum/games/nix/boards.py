@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from ...rules.nix.combinations import JOKER, ROWS
 from ...rules.nix.table import CARDS, FIELDS
+from ..core.messages import Message
 from ..core.options import Option, Shape, groups_table, numbers_table, words
 
 POINTS_LIMIT = 999
@@ -49,7 +50,7 @@ def board_option() -> Option:
     return groups_table(
         words(*BOARDS, default=next(iter(BOARDS)), renamed={"standard": FIRST_BOARD}),
         fits,
-        f"{ROWS} rows of {FIELDS} points from 0 to {POINTS_LIMIT}",
+        Message("kind-board", {"rows": ROWS, "fields": FIELDS, "most": POINTS_LIMIT}),
         Shape.table(0, POINTS_LIMIT, FIELDS, ROWS),
     )
 
@@ -63,6 +64,6 @@ def deck_option() -> Option:
     return numbers_table(
         words("standard", default="standard"),
         fits,
-        f"{JOKER} counts that add up to {CARDS}, for the values 1 to 7 and the jokers",
+        Message("kind-deck", {"counts": JOKER, "cards": CARDS}),
         Shape.table(0, CARDS, JOKER),
     )

@@ -50,8 +50,8 @@ def _cards(value: Any) -> str:
     return value
 
 
-HAND = Kind("cards such as 1157J", _cards, str, _cards)
-HANDS = many(HAND, "/", "cards in groups, such as 1157J/22")
+HAND = Kind(Message("kind-cards"), _cards, str, _cards)
+HANDS = many(HAND, "/", Message("kind-card-groups"))
 
 
 class Nix(Game):
@@ -303,7 +303,7 @@ class Nix(Game):
         try:
             hands = self._first_hands(fields)
         except NotationError as error:
-            yield Message("turn-impossible", {"problem": str(error)})
+            yield Message("turn-impossible", {"problem": error.message})
             return
         for seat, hand in enumerate(hands):
             yield from size_fault(f"the first hand of seat {seat}", hand, rules.HAND)
@@ -358,8 +358,8 @@ class Nix(Game):
 def points_fault(line: Sequence[int]) -> Iterable[Message]:
     """Points that no lap can give: five chips, one of them double."""
     if max(line, default=0) > MOST_POINTS:
-        limit = {"field": "sheet", "value": line, "expected": f"points from 0 to {MOST_POINTS}"}
-        yield Message("bad-field", limit)
+        expected = Message("kind-points", {"most": MOST_POINTS})
+        yield Message("bad-field", {"field": "sheet", "value": line, "expected": expected})
 
 
 def place(card: str) -> int:

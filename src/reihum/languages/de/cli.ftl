@@ -66,7 +66,7 @@ help-verify = Die Kartenverteilung eines Spiels prüfen: das Geheimnis, was hine
     .commitment = Die Festlegung, wie sie vor dem Austeilen zu lesen war.
     .mix = Was ein Platz hineingemischt hat, soweit du es weißt.
 help-review = Sagen, was jeder Zug eines beendeten Spiels wert war und wo es verloren ging (braucht das Extra `fast`).
-    .seed = Für die Welten, die probiert werden: gleicher Seed, gleiche Analyse.
+    .seed = Für die Welten, die probiert werden: gleicher Seed, gleiche Besprechung.
     .html = Eine Seite mit der Kurve schreiben.
     .cores = Threads; sonst alle Kerne.
 help-solve = Mit allen Karten offen einen Weg zum Sieg finden, oder beweisen, dass es keinen gibt (braucht das Extra `fast`).
@@ -91,7 +91,7 @@ help-serve =
     .database = Die Datei mit den Tischen, oder eine postgresql://-Adresse.
     .browser = Einen Browser öffnen, wo es einen Desktop gibt.
     .workers = Prozesse für die Tische; mehrere brauchen PostgreSQL.
-    .bot-processes = Prozesse, in denen die Bots eines Workers denken.
+    .bot-processes = Prozesse, in denen die Bots eines Arbeitsprozesses denken.
     .per-address = Vervielfacht, was eine Adresse darf: 10 für eine ganze Schule.
     .proxies = Adressen oder Netze von Proxys, denen geglaubt wird.
     .hosts = Die Namen, unter denen der Server zu finden ist, mit Kommas; keiner: alle.
@@ -123,7 +123,7 @@ help-train = Ein Netz lernt ein Spiel, indem es spielt (braucht das Extra `arena
     .seed = Gleicher Seed und gleich viele Spiele, gleiche Gewichte.
     .start = Mit den Gewichten in einer Datei beginnen.
     .out = Wohin, zum Beispiel mine.npz.
-help-compile = Regeln, Bots und Analysen kompilieren, einmal für jede Version (braucht das Extra `fast`).
+help-compile = Regeln, Bots und Besprechungen kompilieren, einmal für jede Version (braucht das Extra `fast`).
 help-move-database =
     Alle Tische und Schlüssel von einer Datenbank in eine andere kopieren, während kein Server läuft.
 
@@ -175,16 +175,12 @@ usage-value-unwanted = { $option } steht allein, ohne Wert.
 usage-too-many = Das ist zu viel: { $words }
 usage-no-integer = { $option } braucht eine ganze Zahl.
 usage-no-number = { $option } braucht eine Zahl.
-usage-too-small = { $option } muss mindestens { $least } sein.
+usage-too-small = { $option } braucht eine Zahl, mindestens { $least }.
 usage-bad-value = { $option }: { $reason }
 usage-wrong = { $reason }
 usage-no-mix = { QUOTE($text) } kann niemand hineinmischen; 0:salz ginge, für Platz 0.
 usage-no-setting = { QUOTE($text) } sollte NAME=WERT sein, zum Beispiel grace=60.
 usage-no-extra = { $package } ist nicht installiert: pip install { $extra } bringt es.
-usage-file-missing = { $file }: Diese Datei oder ihren Ordner gibt es nicht.
-usage-file-folder = { $file }: Das ist ein Ordner.
-usage-file-locked = { $file }: Das darfst du nicht.
-usage-file-no-text = { $file }: Das ist kein Text.
 usage-file-trouble = { $file }: { $reason }.
 
 # Was als Zahl, Spielplan oder Anteil getippt wurde.

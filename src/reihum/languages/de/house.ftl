@@ -91,4 +91,4 @@ house-menu = Menü
 player = Spieler { $number }
 guided-first = Erstes Spiel
 guided-of = Geführtes erstes Spiel von { $title }
-hint-help = Bist du dran, sieht sich der stärkste Bot über die Lampe deine Karten an und sagt, was er täte und warum. Alle sehen, dass du gefragt hast, und am Ende wird es gezählt.
+hint-help = Tippe auf die Lampe, wenn du dran bist: Der stärkste Bot sieht sich deine Karten an und sagt, was er täte und warum. Alle sehen, dass du gefragt hast, und am Ende wird es gezählt.

@@ -23,13 +23,20 @@ log-moved = { $name } spielt auf einem anderen Gerät weiter.
 log-watcher = { $name } (schaut zu)
 log-renamed = { $before } heißt jetzt { $name }.
 log-begin = { $name } beginnt.
+log-i-begin = Du beginnst.
 log-end =
     { $drew ->
         [0] { $name } beendet den Zug.
        *[other] { $name } beendet den Zug und zieht { $drew }.
     }
+log-i-end =
+    { $drew ->
+        [0] Du beendest deinen Zug.
+       *[other] Du beendest deinen Zug und ziehst { $drew }.
+    }
 log-drew = zieht { $drew }
 log-undone = { $name } nimmt { $what } zurück.
+log-i-undone = Du nimmst { $what } zurück.
 log-signalled = { $name } zu { $where }: { $what }
 log-unsignalled = { $name } nimmt das Zeichen zu { $where } zurück.
 log-said = { $name }: { $text }

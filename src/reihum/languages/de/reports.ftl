@@ -1,4 +1,4 @@
-### Eine Analyse im Terminal und als Seite.
+### Eine Besprechung im Terminal und als Seite.
 
 report-won = Gewonnen: Alle Karten sind abgelegt.
 report-lost = Verloren, { cards } übrig.
@@ -10,6 +10,7 @@ report-wins =
     }
 report-who = Spieler { $number }
 report-of = { $who }: { $told }
+report-turns = Züge
 report-turn = Zug
 report-player = Spieler
 report-played = gespielt
@@ -17,8 +18,6 @@ report-before = vorher
 report-after = nachher
 report-mark = Urteil
 report-better = besser
-report-percent = { $number } %
-report-comma = ,
 report-points = { $better } Punkte statt { $played }
 report-balance = { $prior } zu Beginn, Spiel { $plays }, Glück { $luck }: { $won ->
         [yes] gewonnen

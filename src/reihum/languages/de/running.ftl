@@ -42,10 +42,10 @@ server-setting-metrics-host = die Adresse, an der dieser Port lauscht
 server-setting-keep-unfinished = Tage ohne Zug, bis ein Spiel gelöscht wird; 0: nie
 server-setting-keep-finished = Tage, bis ein beendetes Spiel gelöscht wird; 0: nie
 server-setting-keep-chat = Tage, bis Gesagtes gelöscht wird; 0: nie
-server-setting-keep-reviews = Tage, bis eine Analyse gelöscht wird; 0: nie
-server-setting-reviews = true oder false: beendete Spiele analysieren, wenn jemand danach fragt
-server-setting-reviews-waiting = wie viele Analysen eines Arbeitsprozesses warten dürfen, während eine entsteht
-server-setting-review-limit = Sekunden, die ein Urteil einer Analyse dauern darf
+server-setting-keep-reviews = Tage, bis eine Besprechung gelöscht wird; 0: nie
+server-setting-reviews = true oder false: beendete Spiele besprechen, wenn jemand danach fragt
+server-setting-reviews-waiting = wie viele Besprechungen eines Arbeitsprozesses warten dürfen, während eine entsteht
+server-setting-review-limit = Sekunden, die ein Urteil einer Besprechung dauern darf
 server-setting-client = der Ordner eines gebauten Clients
 server-setting-rates = nur für Programme
 

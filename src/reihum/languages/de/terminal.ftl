@@ -18,6 +18,7 @@ terminal-curtain = { $name }, drück Enter, wenn nur du den Bildschirm siehst.
 terminal-curtain-first = { $name }, drück Enter, wenn nur du hinsiehst.
 terminal-no-bot-yet = Noch hat kein Bot gespielt.
 terminal-not-saved = Nicht gespeichert: { $problem }
+terminal-file-trouble = { $file }: { $problem }
 terminal-saved = Gespeichert. Weiter geht es mit
 terminal-no-cards = keine Karten übrig
 terminal-deal = Verteilung { $deal }
@@ -52,7 +53,7 @@ terminal-help-duel = Eine Karte pro Zug darf der Gegenseite helfen: Dann ziehst 
 terminal-help-extreme = Violette Wörter sind Befehle; [b]rules[/b] erklärt alle sieben.
 terminal-help-nix =
     Spiel eine Kombination: [b]triple:5-5-J[/b], [b]single:4[/b], [b]none[/b]; ein Stern nimmt den Super-Chip: [b]quad:7-7-7-7*[/b].
-    Neben jeder Reihe des Bretts steht, was deine Hand hergibt; * wo der Super-Chip mitgehen kann.
+    Neben jeder Reihe des Spielplans steht, was deine Hand hergibt; * wo der Super-Chip mitgehen kann.
 terminal-help-general = Tippe eine der Aktionen, die hinter [b]du kannst[/b] stehen.
 terminal-may = du kannst: { $actions }
 terminal-draw = Zugstapel { $draw }   noch { $left } Karten

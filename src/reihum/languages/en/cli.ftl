@@ -175,16 +175,12 @@ usage-value-unwanted = { $option } stands alone, without a value.
 usage-too-many = This is too much: { $words }
 usage-no-integer = { $option } needs a whole number.
 usage-no-number = { $option } needs a number.
-usage-too-small = { $option } must be at least { $least }.
+usage-too-small = { $option } needs a number, { $least } or more.
 usage-bad-value = { $option }: { $reason }
 usage-wrong = { $reason }
 usage-no-mix = { QUOTE($text) } is no mix; 0:salt would be, of seat 0.
 usage-no-setting = { QUOTE($text) } should be NAME=VALUE, such as grace=60.
 usage-no-extra = { $package } is not installed: pip install { $extra } brings it.
-usage-file-missing = { $file }: there is no such file or folder.
-usage-file-folder = { $file }: this is a folder.
-usage-file-locked = { $file }: you may not.
-usage-file-no-text = { $file }: this is no text.
 usage-file-trouble = { $file }: { $reason }.
 
 # What was typed as a number, a board, a share.

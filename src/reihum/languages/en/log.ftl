@@ -23,13 +23,20 @@ log-moved = { $name } goes on playing on another device.
 log-watcher = { $name } (watching)
 log-renamed = { $before } is called { $name } now.
 log-begin = { $name } begins.
+log-i-begin = You begin.
 log-end =
     { $drew ->
         [0] { $name } ends the turn.
        *[other] { $name } ends the turn and draws { $drew }.
     }
+log-i-end =
+    { $drew ->
+        [0] You end your turn.
+       *[other] You end your turn and draw { $drew }.
+    }
 log-drew = draws { $drew }
 log-undone = { $name } takes back { $what }.
+log-i-undone = You take back { $what }.
 log-signalled = { $name } on { $where }: { $what }
 log-unsignalled = { $name } takes back the signal on { $where }.
 log-said = { $name }: { $text }

@@ -10,6 +10,7 @@ report-wins =
     }
 report-who = Player { $number }
 report-of = { $who }: { $told }
+report-turns = turns
 report-turn = turn
 report-player = player
 report-played = played
@@ -17,8 +18,6 @@ report-before = before
 report-after = after
 report-mark = verdict
 report-better = better
-report-percent = { $number }%
-report-comma = .
 report-points = { $better } points instead of { $played }
 report-balance = { $prior } at the start, plays { $plays }, luck { $luck }: { $won ->
         [yes] won

@@ -18,6 +18,7 @@ terminal-curtain = { $name }, press Enter when only you can see the screen.
 terminal-curtain-first = { $name }, press Enter when only you look.
 terminal-no-bot-yet = No bot has played yet.
 terminal-not-saved = Not saved: { $problem }
+terminal-file-trouble = { $file }: { $problem }
 terminal-saved = Saved. Go on with
 terminal-no-cards = no cards left
 terminal-deal = deal { $deal }

@@ -23,13 +23,20 @@ log-moved = { $name } continue sur un autre appareil.
 log-watcher = { $name } (regarde)
 log-renamed = { $before } s’appelle maintenant { $name }.
 log-begin = { $name } commence.
+log-i-begin = Tu commences.
 log-end =
     { $drew ->
         [0] { $name } finit son tour.
        *[other] { $name } finit son tour et pioche { $drew }.
     }
+log-i-end =
+    { $drew ->
+        [0] Tu finis ton tour.
+       *[other] Tu finis ton tour et pioches { $drew }.
+    }
 log-drew = pioche { $drew }
 log-undone = { $name } reprend { $what }.
+log-i-undone = Tu reprends { $what }.
 log-signalled = { $name }, { $where } : { $what }
 log-unsignalled = { $name } retire son signal : { $where }.
 log-said = { $name } : { $text }
@@ -45,7 +52,7 @@ log-bot-missing = Le bot { $name } n’est plus sur ce serveur : un autre joue.
 log-bot-asked = { $name } voudrait qu’un bot joue pour { $who }.
 log-returned = { $name } est de retour.
 log-conceding = { $name } voudrait abandonner.
-log-declined = { $name } préfère que non.
+log-declined = { $name } préfère refuser.
 log-over = La partie est finie.
 log-again = Les cartes d’une nouvelle partie sont distribuées.
 log-same = On redistribue les mêmes cartes.

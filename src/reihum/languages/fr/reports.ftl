@@ -10,6 +10,7 @@ report-wins =
     }
 report-who = Joueur { $number }
 report-of = { $who } : { $told }
+report-turns = tours
 report-turn = tour
 report-player = joueur
 report-played = joué
@@ -17,8 +18,6 @@ report-before = avant
 report-after = après
 report-mark = verdict
 report-better = mieux
-report-percent = { $number } %
-report-comma = ,
 report-points = { $better } points au lieu de { $played }
 report-balance = { $prior } au départ, jeu { $plays }, chance { $luck } : { $won ->
         [yes] gagné

@@ -24,12 +24,12 @@ statistics-hints =
         [one] { $count } conseil en tout
        *[other] { $count } conseils en tout
     }
-statistics-few = Peu de parties encore : la chance a le plus à dire.
+statistics-few = Encore peu de parties : pour l’instant, c’est surtout la chance qui parle.
 statistics-against = Part de victoires : la tienne, et ce que gagnent les bots
 statistics-bot-rate = { $bot } : { $won } % (entre { $low } et { $high })
 statistics-my-rate = Toi : { $rate } % sur { $count }
 statistics-source = Les parts des bots ont été mesurées sur de nombreuses parties ; la vraie part se trouve très probablement entre les deux nombres.
-statistics-course = Résultats dans l’ordre du temps
+statistics-course = Résultats dans l’ordre chronologique
 statistics-as-table = En tableau
 statistics-date = Date
 statistics-better-left = moins il reste de cartes, mieux c’est

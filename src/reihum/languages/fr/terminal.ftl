@@ -18,6 +18,7 @@ terminal-curtain = { $name }, appuie sur Entrée quand tu es seul à voir l’é
 terminal-curtain-first = { $name }, appuie sur Entrée quand tu es seul à regarder.
 terminal-no-bot-yet = Aucun bot n’a encore joué.
 terminal-not-saved = Pas enregistré : { $problem }
+terminal-file-trouble = { $file } : { $problem }
 terminal-saved = Enregistré. Continue avec
 terminal-no-cards = plus de cartes
 terminal-deal = donne { $deal }
@@ -45,14 +46,14 @@ terminal-mix = Chacun mélange le jeu de l’autre. Tape ce que tu veux pour le 
 terminal-help-piles =
     Une carte va sur une pile : [b]{ $card }[/b] ou [b]{ $loose }[/b].
     Ensuite [b]end[/b] (ou [b]e[/b]) finit ton tour.
-    Sous les piles se trouvent tes cartes et ce que chacune coûterait sur quelle pile :
+    Sous les piles se trouvent tes cartes, et ce que chacune coûterait sur chaque pile :
     un point veut dire qu’elle n’y va pas, ↩ est le rétro, ! veut dire que plus rien ne passe après.
-    Sur un rail, ━ est dépensé, ◆ est le dessus, et │ sont tes cartes.
+    Sur une barre, ━ est consommé, ◆ est le dessus, et │ sont tes cartes.
 terminal-help-duel = Une carte par tour peut aider l’autre camp : alors tu pioches jusqu’à six, sinon deux.
 terminal-help-extreme = Les mots violets sont des consignes ; [b]rules[/b] explique les sept.
 terminal-help-nix =
     Joue une combinaison : [b]triple:5-5-J[/b], [b]single:4[/b], [b]none[/b] ; une étoile ajoute le super-jeton : [b]quad:7-7-7-7*[/b].
-    À côté de chaque ligne du plateau se trouve ce que ta main peut faire ; * où le super-jeton peut aller avec.
+    À côté de chaque ligne du plateau se trouve ce que ta main permet ; * là où le super-jeton peut s’y ajouter.
 terminal-help-general = Tape une des actions après [b]tu peux[/b].
 terminal-may = tu peux : { $actions }
 terminal-draw = pioche { $draw }   cartes restantes { $left }

@@ -73,7 +73,7 @@ help-solve = Trova come vincere conoscendo tutte le carte, o prova che non si pu
     .what = Una smazzata, o il testo o file di una posizione o di una partita; - lo legge dall’input.
     .players = Quanti giocatori, se è una smazzata.
     .game = Il gioco, se è una smazzata; altrimenti the-game.
-help-puzzles = Rompicapi nel terminale, con un punteggio tuo; o ne crea di nuovi (serve l’extra `fast`).
+help-puzzles = Rompicapi nel terminale, con un livello tuo; o ne crea di nuovi (serve l’extra `fast`).
     .game = Solo i rompicapi di questo gioco.
     .theme = Solo i rompicapi su questo tema.
     .list = Conta i rompicapi per gioco e tema.
@@ -174,16 +174,12 @@ usage-value-unwanted = { $option } sta da sola, senza valore.
 usage-too-many = È troppo: { $words }
 usage-no-integer = { $option } vuole un numero intero.
 usage-no-number = { $option } vuole un numero.
-usage-too-small = { $option }: almeno { $least }.
+usage-too-small = Dopo { $option } ci vuole un numero, almeno { $least }.
 usage-bad-value = { $option }: { $reason }
 usage-wrong = { $reason }
 usage-no-mix = { QUOTE($text) } non si può mescolare; 0:sale sì, per il posto 0.
 usage-no-setting = { QUOTE($text) } dovrebbe essere NOME=VALORE, per esempio grace=60.
 usage-no-extra = { $package } non è installato: lo porta pip install { $extra }.
-usage-file-missing = { $file }: questo file o la sua cartella non c’è.
-usage-file-folder = { $file }: è una cartella.
-usage-file-locked = { $file }: non ti è permesso.
-usage-file-no-text = { $file }: non è un testo.
 usage-file-trouble = { $file }: { $reason }.
 
 # Ciò che è stato scritto come numero, tabellone o parte.

@@ -23,13 +23,20 @@ log-moved = { $name } continua su un altro dispositivo.
 log-watcher = { $name } (guarda)
 log-renamed = { $before } adesso si chiama { $name }.
 log-begin = { $name } comincia.
+log-i-begin = Cominci tu.
 log-end =
     { $drew ->
         [0] { $name } finisce il turno.
        *[other] { $name } finisce il turno e pesca { $drew }.
     }
+log-i-end =
+    { $drew ->
+        [0] Finisci il turno.
+       *[other] Finisci il turno e peschi { $drew }.
+    }
 log-drew = pesca { $drew }
 log-undone = { $name } riprende { $what }.
+log-i-undone = Riprendi { $what }.
 log-signalled = { $name }, { $where }: { $what }
 log-unsignalled = { $name } toglie il segnale: { $where }.
 log-said = { $name }: { $text }

@@ -1,8 +1,14 @@
 ### Un’analisi, nel terminale e come pagina.
 
 report-won = Partita vinta: tutte le carte sono giù.
-report-lost = Partita persa, { cards } in avanzo.
-report-given-up = Partita abbandonata, { cards } in avanzo.
+report-lost = Partita persa, { $count ->
+        [one] è rimasta { $count } carta
+       *[other] sono rimaste { $count } carte
+    }.
+report-given-up = Partita abbandonata, { $count ->
+        [one] è rimasta { $count } carta
+       *[other] sono rimaste { $count } carte
+    }.
 report-wins =
     { $several ->
         [yes] { $names } si dividono la vittoria ({ $scores }).
@@ -10,6 +16,7 @@ report-wins =
     }
 report-who = Giocatore { $number }
 report-of = { $who }: { $told }
+report-turns = turni
 report-turn = turno
 report-player = giocatore
 report-played = giocato
@@ -17,8 +24,6 @@ report-before = prima
 report-after = dopo
 report-mark = giudizio
 report-better = meglio
-report-percent = { $number }%
-report-comma = ,
 report-points = { $better } punti invece di { $played }
 report-balance = { $prior } all’inizio, gioco { $plays }, fortuna { $luck }: { $won ->
         [yes] partita vinta

@@ -1,4 +1,4 @@
-### Gestire un server: le sue impostazioni, la sua base di dati, e quello che dicono `doctor`, `admin`, `backup` e `move-database`.
+### Gestire un server: le sue impostazioni, il suo database, e quello che dicono `doctor`, `admin`, `backup` e `move-database`.
 
 wrong-setting = { $setting } non può essere { QUOTE($value) }. Andrebbe bene: { $right }.
 wrong-setting-in = { $setting } in { $place } non può essere { QUOTE($value) }. Andrebbe bene: { $right }.
@@ -49,18 +49,18 @@ server-setting-review-limit = i secondi che può richiedere un verdetto di un’
 server-setting-client = la cartella di un client costruito
 server-setting-rates = solo per i programmi
 
-# Che cosa non va con una base di dati.
+# Che cosa non va con un database.
 database-unusable = { $database } non si può usare: { $reason }.
 database-trouble = { $reason }
 database-folder = è una cartella
-database-cut-off = è troncata, perché manca la fine
-database-in-use = la usa un altro server
+database-cut-off = è troncato, perché manca la fine
+database-in-use = lo usa un altro server
 database-newer = viene da una versione più nuova di reihum
-database-older = viene da una versione più vecchia di reihum; avvia una volta `reihum serve` di questa versione, che la aggiorna
+database-older = viene da una versione più vecchia di reihum; avvia una volta `reihum serve` di questa versione, che lo aggiorna
 database-anothers = appartiene a un altro programma
 database-empty = non ci sono tavoli di reihum dentro
 database-missing = Il file { $database } non c’è: dai --database, o REIHUM_DATABASE.
-database-none = { $database } non è una base di dati: { $reason }.
+database-none = { $database } non è un database: { $reason }.
 database-says = { $database }: { $reason }.
 
 # Che cosa dice `serve` nel terminale.
@@ -76,7 +76,7 @@ serve-wrong-bot = { $reason }
 doctor-state-ok = bene
 doctor-state-odd = attenzione
 doctor-state-bad = male
-doctor-about-database = base di dati
+doctor-about-database = database
 doctor-about-disk = disco
 doctor-about-file-modes = permessi dei file
 doctor-about-open-files = file aperti
@@ -89,19 +89,19 @@ doctor-about-user = utente
 doctor-about-clock = orologio
 doctor-about-python = Python
 doctor-plain = { $text }
-doctor-database-later = { $database }: non c’è ancora; la crea il primo avvio
+doctor-database-later = { $database }: non c’è ancora; lo crea il primo avvio
 doctor-database-no-folder = { $database }: questa cartella non c’è
 doctor-database-good =
     { $tables ->
-        [one] { $database }: un tavolo, aggiornata
-       *[other] { $database }: { $tables } tavoli, aggiornata
+        [one] { $database }: un tavolo, aggiornato
+       *[other] { $database }: { $tables } tavoli, aggiornato
     }
 doctor-database-clock = { $database }: il suo orologio differisce di { $seconds } s; usa NTP
 doctor-no-folder = la cartella { $folder } non c’è
 doctor-locked-folder = questo utente non può scrivere in { $folder }
 doctor-free = { $free } GiB liberi in { $folder }
 doctor-modes-open = altri possono leggere { $files }: chmod 600, o avvia il server una volta
-doctor-modes-good = solo il proprietario può leggere la base di dati
+doctor-modes-good = solo il proprietario può leggere il database
 doctor-files-few = { $most } file possono essere aperti, quindi { $room } connessioni e non { $wanted }: alza `ulimit -n`, o LimitNOFILE
 doctor-files-good = { $most } possono essere aperti
 doctor-client-good = costruito
@@ -140,10 +140,10 @@ admin-no-table = Il tavolo { QUOTE($table) } non c’è: `reihum admin tables` l
 admin-damaged-table = Il tavolo { $table } non si può leggere ({ $kind }): lo toglie `reihum admin delete`.
 
 # Perché dei tavoli non si possono copiare.
-move-same = È due volte la stessa base di dati.
+move-same = È due volte lo stesso database.
 move-no-file = Il file { $database } non c’è.
 move-in-use = Un server usa { $database }: fermalo prima, perché non resti indietro niente.
-move-not-empty = In { $database } c’è già qualcosa: dai una base di dati vuota.
+move-not-empty = In { $database } c’è già qualcosa: dai un database vuoto.
 move-incomplete = Non è arrivato tutto di { $part }; non è stato spostato niente.
 copy-there = { $file } c’è già: dai un altro nome, o spostalo prima.
 copy-no-folder = La cartella { $folder } non c’è.

@@ -18,6 +18,7 @@ terminal-curtain = { $name }, premi Invio quando solo tu vedi lo schermo.
 terminal-curtain-first = { $name }, premi Invio quando guardi solo tu.
 terminal-no-bot-yet = Nessun bot ha ancora giocato.
 terminal-not-saved = Non salvata: { $problem }
+terminal-file-trouble = { $file }: { $problem }
 terminal-saved = Salvata. Continua con
 terminal-no-cards = nessuna carta rimasta
 terminal-deal = smazzata { $deal }
@@ -45,9 +46,9 @@ terminal-mix = Ognuno mescola il mazzo dell’altro. Scrivi quello che vuoi per 
 terminal-help-piles =
     Una carta va su una pila: [b]{ $card }[/b] o [b]{ $loose }[/b].
     Poi [b]end[/b] (o [b]e[/b]) finisce il tuo turno.
-    Sotto le pile ci sono le tue carte e quanto costerebbe ognuna su quale pila:
+    Sotto le pile ci sono le tue carte e quanto costerebbe ognuna su ogni pila:
     un punto vuol dire che lì non va, ↩ è il trucco del gambero, ! vuol dire che dopo non si può più giocare niente.
-    Su un binario ━ è consumato, ◆ è la cima, e │ sono le tue carte.
+    Su una barra ━ è consumato, ◆ è la cima, e │ sono le tue carte.
 terminal-help-duel = Una carta a turno può aiutare l’altra parte: allora peschi fino a sei, altrimenti due.
 terminal-help-extreme = Le parole viola sono comandi; [b]rules[/b] li spiega tutti e sette.
 terminal-help-nix =
@@ -62,9 +63,18 @@ terminal-side = { $name }: { $hand } in mano, mazzo { $draw }, ancora { $left }
 terminal-card = carta
 terminal-helps = aiuta { $count }
 terminal-ending-all-down = Tutte le carte sono giù: vinto!
-terminal-ending-stuck = Non si poteva più giocare niente: perso, carte rimaste: { $count }.
-terminal-ending-skull-left = Un teschio è visibile: perso, carte rimaste: { $count }.
-terminal-ending-three-not-met = Le tre carte non ci sono state: perso, carte rimaste: { $count }.
+terminal-ending-stuck = Non si poteva più giocare niente: perso, { $count ->
+        [one] è rimasta { $count } carta
+       *[other] sono rimaste { $count } carte
+    }.
+terminal-ending-skull-left = Un teschio è visibile: perso, { $count ->
+        [one] è rimasta { $count } carta
+       *[other] sono rimaste { $count } carte
+    }.
+terminal-ending-three-not-met = Le tre carte non ci sono state: perso, { $count ->
+        [one] è rimasta { $count } carta
+       *[other] sono rimaste { $count } carte
+    }.
 terminal-ending-duel-all-down = tutte le 58 carte sono giù
 terminal-ending-duel-stuck = l’altra parte non poteva mettere giù due carte
 terminal-ending-duel-single-card = l’altra parte ha cominciato un turno con una carta sola

@@ -22,13 +22,14 @@ class Filed:
 
     mistake: Mistake
     back_at: float
+    played_at: float | None = None  # when its game ended; it was not always kept
     missed: int = 0  # answers that did not find the better turn
     done: bool = False  # it was found, and stays away
     answered: bool = False
 
     def json(self) -> dict[str, Any]:
         """As it is kept."""
-        fields = {"back_at": self.back_at, "missed": self.missed}
+        fields = {"back_at": self.back_at, "played_at": self.played_at, "missed": self.missed}
         told = {"done": self.done, "answered": self.answered}
         return {"mistake": self.mistake.json(), **fields, **told}
 
@@ -39,10 +40,12 @@ class Filed:
 
     def info(self) -> MistakeInfo:
         """As it is told, without either turn."""
-        mistake = self.mistake
+        mistake, game = self.mistake, self.mistake.state().game
         return MistakeInfo(
             name=mistake.name,
-            game=mistake.state().game.name,
+            game=game.name,
+            players=game.players,
+            played_at=self.played_at,
             turn=mistake.turn,
             mark=mistake.mark,
             loss=mistake.loss,
@@ -87,7 +90,9 @@ def _dearest(filed: Filed) -> float:
     return -filed.mistake.loss
 
 
-def add(connection: Connection, guest: str, mistakes: Iterable[Mistake]) -> None:
-    """Put mistakes on the pile of a guest, but for those that it has had already."""
+def add(
+    connection: Connection, guest: str, mistakes: Iterable[Mistake], played_at: float | None
+) -> None:
+    """Put mistakes of a game on the pile of a guest, but for those that it has had already."""
     for mistake in mistakes:
-        keep_first(connection, guest, KIND, mistake.name, Filed(mistake, now()).json())
+        keep_first(connection, guest, KIND, mistake.name, Filed(mistake, now(), played_at).json())

@@ -18,6 +18,7 @@ from .engines import engine_of, is_postgres
 from .files import InUse, file_of, make_private, sole_use
 from .moving import CannotMove, Moved, check_source, copy_all, move, named
 from .schema import check_up_to_date, events, tables, upgrade
+from .troubles import database_trouble
 
 
 def back_up(source: str, target: Path) -> Moved:
@@ -90,7 +91,7 @@ def _copy_file(source: Path, target: Path) -> None:
             reading.backup(writing)
             writing.execute("PRAGMA journal_mode=DELETE")  # one file, which can be taken anywhere
     except sqlite3.Error as error:
-        raise CannotMove("copy-failed", file=str(source), reason=str(error)) from None
+        raise CannotMove("copy-failed", file=str(source), reason=database_trouble(error)) from None
 
 
 def _copy_shared(source: str, target: Path) -> None:
@@ -125,7 +126,7 @@ def _check_sound(file: Path) -> None:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as opened:
             (found,) = opened.execute("PRAGMA integrity_check").fetchone()
     except sqlite3.Error as error:
-        found = str(error)
+        raise CannotMove("copy-damaged", file=str(file), reason=database_trouble(error)) from None
     if found != "ok":
         raise CannotMove("copy-damaged", file=str(file), reason=found)
 

@@ -26,6 +26,7 @@ from sqlalchemy import (
 
 from .engines import one_at_a_time
 from .files import NotUsable, check_whole
+from .troubles import database_trouble
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "head"  # the migration up to which a database is brought
@@ -103,7 +104,7 @@ def look_into(file: Path) -> str | None:
             query = "SELECT version_num FROM alembic_version"
             row = opened.execute(query).fetchone() if names else None
     except sqlite3.Error as error:
-        raise NotUsable("database-trouble", reason=str(error)) from None
+        raise NotUsable("database-trouble", reason=database_trouble(error)) from None
     return _known(row and row[0])
 
 

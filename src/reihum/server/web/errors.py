@@ -45,6 +45,7 @@ STATUSES = {
     "too-fast": 429,
     "try-again": 503,
     "not-ready": 503,
+    "review-after-yours": 503,
     "review-busy": 503,
     "review-needs-fast": 501,
     "reviews-off": 501,
@@ -100,34 +101,38 @@ def expected_by(error: Mapping[str, Any]) -> str:
     return str(error["msg"]).removeprefix("Input should be ")
 
 
+def _language(request: Request) -> str:
+    """What whoever sent a request reads."""
+    return language_of(request.headers.get("accept-language", ""))
+
+
 def handle_errors(app: FastAPI) -> None:
     """Let an application answer errors in that form."""
 
     @app.exception_handler(Refusal)
     @app.exception_handler(ReihumError)
     async def refused(request: Request, error: Refusal | ReihumError) -> JSONResponse:
-        accepted = request.headers.get("accept-language", "")
-        return error_answer(error.message, language=language_of(accepted))
+        return error_answer(error.message, language=_language(request))
 
     @app.exception_handler(StoreFailed)
-    async def not_stored(_: Request, error: StoreFailed) -> JSONResponse:
-        return error_answer(Refusal("try-again").message)
+    async def not_stored(request: Request, error: StoreFailed) -> JSONResponse:
+        return error_answer(Refusal("try-again").message, language=_language(request))
 
     @app.exception_handler(RequestValidationError)
-    async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
+    async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         params = {
             "field": ascii(place)[1:-1][:80],
             "expected": ascii(expected_by(first))[1:-1][:120],
         }
-        return error_answer(Message("bad-request", params))
+        return error_answer(Message("bad-request", params), language=_language(request))
 
     @app.exception_handler(HTTPException)
-    async def elsewhere(_: Request, error: HTTPException) -> JSONResponse:
+    async def elsewhere(request: Request, error: HTTPException) -> JSONResponse:
         unknown = error.status_code in (404, 405)
         params = {} if unknown else {"field": "The request", "expected": "JSON"}
         message = Message("no-such-page" if unknown else "bad-request", params)
-        answer = error_answer(message, error.status_code)
+        answer = error_answer(message, error.status_code, _language(request))
         answer.headers.update(error.headers or {})  # 405 says what is allowed
         return answer

@@ -16,6 +16,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...games import Message
+from ...games.troubles import trouble
 from ...languages import here, tell
 from ..bots.entrants import WrongBot, invited
 from ..neighbours.supervisor import supervise
@@ -23,6 +24,7 @@ from ..settings import MESSAGE_LIMIT, Settings, without_password
 from ..store.files import NotUsable, file_of, sole_use
 from ..store.schema import look_into
 from ..store.store import Store
+from ..store.troubles import database_trouble
 from .app import create_app
 from .browser_client import NOT_BUILT, is_built
 from .process import Terminated, end_tidily, open_more_files, prepare
@@ -77,7 +79,7 @@ def listening(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family)
     except OSError as error:
-        told = {"host": settings.host, "port": settings.port, "reason": error.strerror}
+        told = {"host": settings.host, "port": settings.port, "reason": trouble(error)}
         give_up(Message("serve-cannot-listen", told))
 
 
@@ -129,10 +131,8 @@ def _cannot_keep(settings: Settings, error: Exception) -> Message:
     return Message("serve-cannot-keep", told)
 
 
-def _reason(error: Exception) -> Message | str:
-    if isinstance(error, NotUsable):
-        return error.message
-    return without_password(str(getattr(error, "orig", None) or error).partition("\n")[0])
+def _reason(error: Exception) -> Message:
+    return error.message if isinstance(error, NotUsable) else database_trouble(error)
 
 
 def configured(settings: Settings) -> GuardedConfig:

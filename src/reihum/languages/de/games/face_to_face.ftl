@@ -64,6 +64,11 @@ guide-duel-done = Das war ein Duell. Im ganzen Spiel haben beide 58 Karten, und 
 why-no-gift = Nichts geht zur Gegenseite: Die Hilfe dort würde mehr kosten, als die Karten dafür wert sind.
 pile-of-you-up = deinem aufsteigenden Stapel
 pile-of-you-down = deinem absteigenden Stapel
+face-to-face-pile-of-other =
+    { $kind ->
+        [up] dem aufsteigenden Stapel von { $name }
+       *[down] dem absteigenden Stapel von { $name }
+    }
 face-to-face-option-last_card-help = Wer einen Zug mit einer einzigen Karte beginnt, kann keine zwei legen. Nach den Regeln ist das verloren; hier kann man es erlauben.
 explain-gift-open = Einmal pro Zug darf eine Karte auf einen Stapel der Gegenseite, wenn sie ihn besser macht. Dafür ziehst du auf sechs Karten nach statt zwei.
 explain-gift-given = Mehr als ein Geschenk pro Zug gibt es nicht. Es bringt dich am Ende des Zuges auf sechs Karten.

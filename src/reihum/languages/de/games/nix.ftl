@@ -1,14 +1,14 @@
 ### What Nix für ungut! says.
 
 nix-rules-1 = Vier Durchgänge mit je fünf Runden. In jeder Runde spielen alle eine Kombination und schieben einen Chip in deren Reihe.
-nix-rules-2 = Die Chips in der Reihe rücken ein Feld nach rechts. Der vierte stößt den ersten vom Brett, und der zählt nichts mehr.
+nix-rules-2 = Die Chips in der Reihe rücken ein Feld nach rechts. Der vierte stößt den ersten vom Spielplan, und der zählt nichts mehr.
 nix-rules-3 = Zwölf Karten und fünf Chips hast du für einen Durchgang; nachgezogen wird nicht.
 nix-rules-4 = Ein Joker darf in einer Kombination sein. In Runde 5 geht ein Joker nur allein.
 nix-rules-5 = Der Super-Chip zählt doppelt. Er geht nicht mit Joker und nicht in Runde 5.
 nix-rules-6 = Nach jedem Durchgang zählen die Felder, auf denen deine Chips liegen. Nach vier Durchgängen gewinnt die höchste Summe.
 nix-rules-7 = EGON, wenn er mitspielt, deckt Karten auf und spielt das Beste daraus, als Letzter jeder Runde.
 nix-title = Nix für ungut!
-nix-line = Kombinationen spielen, Chips schieben, andere vom Brett drängen.
+nix-line = Kombinationen spielen, Chips schieben, andere vom Spielplan drängen.
 nix-keys = ↑ ↓ Reihe, ← → andere Karten, 1 bis 7 und j nehmen, s Super-Chip, Enter spielt, Esc legt zurück, h Rat, ? Regeln
 nix-rows-quad = Vierling
 nix-rows-run4 = 4er-Straße
@@ -21,7 +21,7 @@ nix-rows-none = Keine Karte
 nix-lap = Durchgang { $number }/4
 nix-round = Runde { $number }/5
 nix-where = Durchgang { $lap } von 4, Runde { $round } von 5
-nix-board = Brett
+nix-board = Spielplan
 nix-try-it = Probier es: Jedes Tippen auf die Reihe schiebt den nächsten Chip hinein.
 nix-try-again = Noch einmal
 nix-row = { $name }, Punkte { $points }
@@ -66,8 +66,8 @@ nix-missing =
         [one] Es fehlt noch { $values }.
        *[other] Es fehlen noch { $values }.
     }
-nix-pushes-off = Dein Chip stößt { $name } vom Brett.
-nix-pushes-me-off = Vorsicht: Er stößt deinen eigenen Chip vom Brett.
+nix-pushes-off = Dein Chip schiebt { $name } hinaus.
+nix-pushes-me-off = Vorsicht: Er schiebt deinen eigenen hinaus.
 nix-counts = Er zählt doppelt.
 nix-play = Spielen
 nix-play-row = { nix-row-said } spielen, { $gain }
@@ -97,7 +97,7 @@ nix-still-looking =
        *[other] { $names } sehen sich noch den letzten Durchgang an.
     }
 nix-option-egon = EGON spielt mit
-nix-option-board = Punkte auf dem Brett
+nix-option-board = Punkte auf dem Spielplan
 nix-option-board-zigzag = Zickzack: Gleiche fallen, Straßen steigen
 nix-option-board-hills = Hügel: meist zählt die Mitte am meisten
 not-held = { $cards } hast du nicht.
@@ -124,8 +124,7 @@ joker-alone = In Runde 5 geht ein Joker nur allein.
 super-joker = Der Super-Chip geht nicht mit einem Joker.
 super-too-late = In Runde 5 zählt der Super-Chip nur einfach.
 super-spent = Dein Super-Chip ist schon gespielt.
-combination-owed = Karten oder Reihe antippen.
-    .exact = Spiel eine Kombination und schieb einen Chip in ihre Reihe.
+combination-owed = Spiel eine Kombination und schieb einen Chip in ihre Reihe.
 last-round = Letzte Runde: Joker nur allein.
     .exact = Letzte Runde: Joker nur einzeln, und der Super-Chip zählt einfach.
 super-left = {""}
@@ -139,8 +138,8 @@ why-chip =
         [3] drei schieben ihn wohl noch weiter
        *[other] mehr als drei schieben ihn wohl noch weiter
     }, er sollte also etwa { $worth } bringen.
-why-own-chip = Dafür fällt ein eigener Chip am Ende der Reihe vom Brett.
-why-pushes = Er stößt einen Chip von { $names } vom Brett.
+why-own-chip = Dafür fällt ein eigener Chip am Ende der Reihe vom Spielplan.
+why-pushes = Er stößt einen Chip von { $names } vom Spielplan.
 why-hand =
     { $cards ->
         [one] Die letzte Karte sollte später etwa { $worth } bringen{ nix-reserve }.
@@ -212,13 +211,13 @@ nix-reserve =
            *[no] , mit { $jokers } Jokern in Reserve
         }
     }
-bad-board = Ein Brett hat die Reihen { $rows } und vielleicht ein Deck.
-guide-quad-super = Der letzte Durchgang, und Ole liegt drei Punkte vorn. Vier Siebenen sind die beste Reihe auf dem Brett. Spiel sie mit dem Super-Chip: Er zählt doppelt. Tippe auf die Reihe, dann „Super-Chip“, dann spielen.
+bad-board = Ein Spielplan hat die Reihen { $rows } und vielleicht ein Deck.
+guide-quad-super = Der letzte Durchgang, und Ole liegt drei Punkte vorn. Vier Siebenen sind die beste Reihe auf dem Spielplan. Spiel sie mit dem Super-Chip: Er zählt doppelt. Tippe auf die Reihe, dann „Super-Chip“, dann spielen.
 guide-ole-triple = Dein Chip liegt auf 13, und das doppelt. Ole legt drei Sechsen.
 guide-rising-row = In den Straßen steigen die Punkte: 6, 7, 8. Wer dort weitergeschoben wird, gewinnt Punkte. Spiel 1-2-3.
 guide-ole-pushes = Ole spielt dieselbe Reihe: Sein Chip kommt von links und schiebt deinen von 6 auf 7.
 guide-falling-row = Bei Gleichen ist es umgekehrt: 7, 6, 5. Noch ist niemand dort, deine beiden Vieren bringen also 7. Die Joker hebst du auf.
-guide-ole-pushes-more = Ole schiebt dich noch einmal, auf 8. Ein vierter Chip würde deinen vom Brett stoßen.
+guide-ole-pushes-more = Ole schiebt dich noch einmal, auf 8. Ein vierter Chip würde deinen vom Spielplan stoßen.
 guide-joker-helps = Ein Joker steht für jeden Wert: Mit der 5 wird er eine Straße aus zweien. In eine Kombination darf höchstens einer.
 guide-ole-pair = Oles Zwilling schiebt deinen von 7 auf 6: In dieser Reihe kostet Geschobenwerden einen Punkt.
 guide-joker-alone-now = Die fünfte und letzte Runde: Jetzt geht ein Joker nur noch allein. Er ist deine letzte Karte.
@@ -231,7 +230,7 @@ guide-nix-done = Aus drei Punkten Rückstand ein Sieg. Ein ganzes Spiel hat vier
 guide-fewer = Das bringt jetzt { $points }; was leuchtet, bringt { $wanted }.
 guide-as-many = Das ist gerade ebenso gut, aber es reißt Karten auseinander, die du noch brauchst. Folge diesmal dem Licht.
 nix-option-egon-help = EGON ist niemand: Für ihn werden Karten aufgedeckt, und er legt immer das Beste daraus. Er schiebt Chips, und er kann gewinnen.
-nix-option-board-help = Was die drei Felder jeder Reihe zählen. Die Zahlen sind unsere eigenen: Das echte Brett hat andere.
+nix-option-board-help = Was die drei Felder jeder Reihe zählen. Die Zahlen sind unsere eigenen: Der echte Spielplan hat andere.
 explain-row =
     { $row ->
         [quad] Vierling: vier gleiche Werte, etwa 7-7-7-7.
@@ -244,7 +243,7 @@ explain-row =
        *[none] Keine Karte: nur, wenn deine Hand leer ist.
     }
 explain-row-chips = Hier liegen, mit ihren Punkten: { $chips }.
-explain-chips = Ein neuer Chip kommt von links und schiebt die anderen weiter; der vierte stößt einen vom Brett. Ein Chip mit Ring ist ein Super-Chip und zählt doppelt.
+explain-chips = Ein neuer Chip kommt von links und schiebt die anderen weiter; der vierte stößt einen vom Spielplan. Ein Chip mit Ring ist ein Super-Chip und zählt doppelt.
 explain-my-chips = So sehen deine Chips aus
 explain-chips-of = So sehen die Chips von { $name } aus
 explain-super-left = Der Ring daneben: Der Super-Chip kommt noch.

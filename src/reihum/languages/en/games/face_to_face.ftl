@@ -64,6 +64,11 @@ guide-duel-done = That was a duel. In a whole game each of you has 58 cards, and
 why-no-gift = Nothing goes to the other side: helping there would cost more than the extra cards are worth.
 pile-of-you-up = your up pile
 pile-of-you-down = your down pile
+face-to-face-pile-of-other =
+    { $kind ->
+        [up] { $name }’s up pile
+       *[down] { $name }’s down pile
+    }
 face-to-face-option-last_card-help = Whoever begins a turn with a single card cannot play two. By the rules that loses; here it may be allowed.
 explain-gift-open = Once in a turn a card may go on one of the other side’s piles, if it makes that pile better. For that you draw up to six cards instead of two.
 explain-gift-given = One gift a turn is all. It brings you up to six cards at the end of the turn.

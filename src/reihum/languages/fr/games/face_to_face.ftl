@@ -64,6 +64,11 @@ guide-duel-done = C’était un duel. Dans une partie entière, chacun a 58 cart
 why-no-gift = Rien ne va à l’autre camp : l’aider coûterait plus que ne valent les cartes que cela rapporte.
 pile-of-you-up = ta pile ascendante
 pile-of-you-down = ta pile descendante
+face-to-face-pile-of-other =
+    { $kind ->
+        [up] la pile ascendante ({ $name })
+       *[down] la pile descendante ({ $name })
+    }
 face-to-face-option-last_card-help = Qui commence un tour avec une seule carte ne peut pas en jouer deux. D’après la règle, il perd ; ici, on peut le permettre.
 explain-gift-open = Une fois par tour, une carte peut aller sur une pile de l’autre camp, si elle rend cette pile meilleure. En échange, tu pioches jusqu’à six cartes au lieu de deux.
 explain-gift-given = Un cadeau par tour, pas plus. Il te fait piocher jusqu’à six cartes à la fin du tour.

@@ -97,7 +97,7 @@ card-unknown = Il n’y a pas de carte { $card }.
 impossible-top = { $pile } ne peut pas montrer { $top } : le dessus est le départ { $start }, ou une carte posée.
 untouched-piles = Il y a { $count } cartes posées, mais sur { $piles } piles seulement.
 wrong-count = { $field } devrait avoir { $expected }, pas { $count }.
-hand-too-large = La place { $seat } tient { $count } cartes ; { $limit } au plus.
+hand-too-large = La place { $seat } a { $count } cartes ; { $limit } au plus.
 hand-empty = C’est le tour de la place { $seat }, mais elle n’a pas de cartes.
 seat-unknown = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 why-keeps = Le { $card } reste en main : il peut servir de rétro sur { $pile }.
@@ -119,8 +119,8 @@ guide-dearer =
 guide-too-kind = Cela aide l’autre camp plus que toi. Cherche la plus petite aide, ou joue pour toi.
 guide-as-good = Ça marche aussi. Dans cette première partie, suis la lumière : la suite en dépend.
 explain-free = Tu as posé assez de cartes. Une de plus peut valoir la peine si elle coûte peu ; quand tu finis ton tour, tu pioches.
-explain-owe = Un tour demande autant de cartes. Si tu ne peux pas les poser, la partie est perdue ; pense donc deux cartes à l’avance.
-explain-owe-more = Un tour demande autant de cartes. Si tu ne peux pas les poser, la partie est perdue.
+explain-owe = C’est le nombre de cartes que demande un tour. Si tu ne peux pas les poser, la partie est perdue ; pense donc deux cartes à l’avance.
+explain-owe-more = C’est le nombre de cartes que demande un tour. Si tu ne peux pas les poser, la partie est perdue.
 explain-rail =
     { $trick ->
         [yes] La barre montre ce qui est consommé, les traits sont tes cartes ; ↩ est au-dessus de celle qui peut revenir de dix : le rétro.

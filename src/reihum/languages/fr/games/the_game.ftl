@@ -6,7 +6,7 @@ already-begun = Quelqu’un a déjà commencé.
 claim = Vous avez vu vos cartes. Commence qui veut.
     .exact = Décidez qui commence : chaque place peut prendre le premier tour.
 the-game-rules-1 = Ensemble, vous posez les 98 cartes, de 2 à 99, sur quatre piles : deux montent à partir de 1, deux descendent à partir de 100.
-the-game-rules-2 = À ton tour, tu poses au moins deux cartes, ou autant de plus que tu veux, puis tu en pioches autant.
+the-game-rules-2 = À ton tour, tu poses au moins deux cartes, plus si tu veux, puis tu en pioches autant.
 the-game-rules-3 = Le rétro : une carte exactement inférieure de dix va aussi sur une pile ascendante, une carte exactement supérieure de dix sur une pile descendante.
 the-game-rules-4 = Quand la pioche est vide, une carte par tour suffit.
 the-game-rules-5 = Parlez de tout, sauf de nombres. Un signal sur une pile dit : laisse-la, ou vas-y.
@@ -22,7 +22,7 @@ pile-up1 = Montée 1
 pile-up2 = Montée 2
 pile-down1 = Descente 1
 pile-down2 = Descente 2
-hand-too-small = La place { $seat } tient { $count } cartes alors qu’il en reste à piocher ; ce serait { $expected }.
+hand-too-small = La place { $seat } a { $count } cartes alors qu’il en reste à piocher ; elle devrait en avoir { $expected }.
 not-agreeing = Que ce ne soit à personne de jouer n’est possible qu’avec first='agree', avant la première carte.
 guide-two-ways = Il reste seize cartes, et vous gagnez ensemble si toutes sont posées. Deux piles montent, deux descendent. Prends le 72 et touche Montée 1 : seul le 71 est sauté.
 guide-at-least-two = Chaque tour demande au moins deux cartes. Descente 1 montre 30, donc le 28 y passe : les piles descendantes prennent des nombres plus bas.

@@ -64,6 +64,11 @@ guide-duel-done = Questo era un duello. In una partita intera ognuno ha 58 carte
 why-no-gift = Niente va all’altra parte: aiutarla costerebbe più di quanto valgono le carte che porta.
 pile-of-you-up = la tua pila ascendente
 pile-of-you-down = la tua pila discendente
+face-to-face-pile-of-other =
+    { $kind ->
+        [up] la pila ascendente di { $name }
+       *[down] la pila discendente di { $name }
+    }
 face-to-face-option-last_card-help = Chi comincia un turno con una carta sola non può giocarne due. Secondo le regole perde; qui si può permettere.
 explain-gift-open = Una volta a turno una carta può andare su una pila dell’altra parte, se la rende migliore. In cambio peschi fino a sei carte invece di due.
 explain-gift-given = Un regalo a turno, non di più. Alla fine del turno ti fa pescare fino a sei carte.

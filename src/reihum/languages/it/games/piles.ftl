@@ -115,8 +115,8 @@ guide-dearer =
 guide-too-kind = Questo aiuta l’altra parte più di te. Cerca l’aiuto più piccolo, o gioca per te.
 guide-as-good = Va bene anche così. In questa prima partita segui la luce: il seguito dipende da quella.
 explain-free = Hai messo giù abbastanza. Un’altra carta può valerne la pena se costa poco; quando finisci il turno, peschi.
-explain-owe = Un turno richiede tante carte quante sono indicate. Se non puoi metterle giù, la partita è persa; quindi pensa due carte avanti.
-explain-owe-more = Un turno richiede tante carte quante sono indicate. Se non puoi metterle giù, la partita è persa.
+explain-owe = È il numero di carte che richiede un turno. Se non puoi metterle giù, la partita è persa; quindi pensa due carte avanti.
+explain-owe-more = È il numero di carte che richiede un turno. Se non puoi metterle giù, la partita è persa.
 explain-rail =
     { $trick ->
         [yes] La barra mostra quanto è consumato, i segni sono le tue carte; ↩ sta sopra quella che può tornare indietro di dieci: il trucco del gambero.
