@@ -13,6 +13,7 @@ WRONG = (Mark.MISTAKE, Mark.BLUNDER)
 TABLES = (
     ("the-game", 1),
     ("the-game", 2),
+    ("the-game", 3),
     ("the-game", 4),
     ("extreme", 1),
     ("extreme", 2),
@@ -40,11 +41,13 @@ def told(where: str, games: int, pairs: Iterable[Pair]) -> list[Figure]:
     """What comes of it: the turns that either calls wrong, and how many of them both do."""
     wrong = [pair for pair in pairs if any(told.mark in WRONG for told in pair)]
     both = [pair for pair in wrong if all(told.mark in WRONG for told in pair)]
+    same = [pair for pair in wrong if pair[0].mark is pair[1].mark]
     opposed = [pair for pair in wrong if {told.mark for told in pair} == {Mark.BLUNDER, Mark.BEST}]
-    share = 100 * len(both) / max(len(wrong), 1)
+    share, alike = (100 * len(pairs) / max(len(wrong), 1) for pairs in (both, same))
     begun = f"{where}, {games} games:"
     return [
         Figure(f"{begun} turns called mistake or blunder", len(wrong), "turns"),
         Figure(f"{begun} of them by both of two seeds", share, "%", 95),
+        Figure(f"{begun} of them with the same mark", alike, "%"),
         Figure(f"{begun} one's blunder, the other's best", len(opposed), "turns", 0, False),
     ]

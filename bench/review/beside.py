@@ -19,6 +19,7 @@ from .games import finished_game, game_for
 TABLES, ROUNDS = 200, 5
 SETTLE, MEASURE = 1.0, 6.0  # seconds
 MOST = 1.25  # p99 with a review over that without
+GOES_ON = ("waiting", "working")  # states of a review
 
 
 def beside_figures(tables: int = TABLES, rounds: int = ROUNDS) -> list[Figure]:
@@ -52,12 +53,23 @@ def _late(swarm: Swarm) -> float:
 
 @contextmanager
 def _reviewing(guest: Guest, number: int) -> Iterator[None]:
-    """As long as a review is made, from its first verdict on."""
-    end = finished_game(game_for("the-game", 2), f"beside/{number}")
-    path = f"/api/reviews/{guest.ask('POST', '/api/reviews', {'record': end.record()})['id']}"
-    while not (told := guest.ask("GET", path))["turns"]:
-        if told["state"] not in ("waiting", "working"):
+    """As long as a review is made, from its first verdict on.
+
+    A second one waits: where the first is done too soon, that one goes on.
+    """
+    first, second = (_asked(guest, f"beside/{number}/{place}") for place in range(2))
+    while not (told := guest.ask("GET", first))["turns"]:
+        if told["state"] not in GOES_ON:
             raise RuntimeError(f"the review is {told['state']}")
         time.sleep(0.2)
     yield
-    guest.ask("DELETE", path)
+    if guest.ask("GET", second)["state"] not in GOES_ON:
+        raise RuntimeError("both reviews were done too soon")
+    for path in (second, first):
+        guest.ask("DELETE", path)
+
+
+def _asked(guest: Guest, deal: str) -> str:
+    """The address of a review that begins, or waits."""
+    end = finished_game(game_for("the-game", 2), deal)
+    return f"/api/reviews/{guest.ask('POST', '/api/reviews', {'record': end.record()})['id']}"

@@ -22,7 +22,7 @@ from .turns import PlayedTurn, finished, turns_of
 
 # Half of the positions of a lost game are lost: it has to be shown of several, in some seconds.
 SOLVING = Budget((6, 30, 150), 300_000, closing=Budget((1000,), 2_000_000))
-VERSION = f"{__version__}/6"  # of verdicts: another one may judge otherwise
+VERSION = f"{__version__}/7"  # of verdicts: another one may judge otherwise
 SEED = "review"  # of the worlds, where nobody names another
 SURE = (*SLIPS, Mark.GOOD)  # another turn was surely better
 

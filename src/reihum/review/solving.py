@@ -14,6 +14,8 @@ def solve(state: State, budget: Budget | None = None, native: bool = True) -> So
 
     For games that all win or lose together, with any number of players.
     """
+    if not isinstance(state, State):
+        raise ReviewError("solve-no-state", value=state)
     return solver_of(state.game)(state, budget or Budget(), native)
 
 

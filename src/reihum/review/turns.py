@@ -26,7 +26,7 @@ class PlayedTurn:
 
 def finished(record: str | State) -> State:
     """The end of a game from its record; ReviewError while it still goes on."""
-    state = parse_game(record) if isinstance(record, str) else record
+    state = record if isinstance(record, State) else parse_game(record)
     if state.outcome is None:
         raise ReviewError("review-running")
     return state

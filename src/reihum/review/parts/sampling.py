@@ -59,3 +59,4 @@ class GameReview:
     sampler: Sampler
     solver: Solver | None = None  # where all win or lose together
     themes: Callable[..., tuple[str, ...]] | None = None  # of a puzzle
+    promising: Callable[[Seen, str], bool] | None = None  # whether a puzzle may have a theme

@@ -34,9 +34,11 @@ class Effort:
     second: int = 192  # and for the best of them
     finalists: int = 4
     rivals: int = 2  # turns that may both be the best: fresh worlds tell
+    doubt: float = 2.0  # deviations that a turn may be better than it seems, and so stays with them
+    slack: float = 0.01  # if it were better than the best by more than that
     chunk: int = 256  # worlds more at a time, at least
     least: int = 512  # worlds for the played and the best turns
-    most: int = 16_384
+    most: int = 65_536  # where a mark depends on it
     half_width: float = 0.02  # of the interval of a chance
     sure: float = 3.0  # deviations from where a mark begins
     native: bool = True
@@ -60,8 +62,7 @@ def weigh(
     """Weigh the turn that was played against all others; the same seed, the same result."""
     played, others = _options(sampler, game, seen, actions, effort)
     scale = _Scale(sampler, game, seen, effort, _lots(seed))
-    others = scale.best_of(others, effort.first, effort.finalists)
-    others = scale.best_of(others, effort.second, effort.rivals)
+    others = _rivals(scale, others, effort)
     results = scale.results([played, *others], effort.least)
     trust = sampler.trust
     while len(results) < effort.most and not _decided(_believed(results, trust), effort):
@@ -93,12 +94,27 @@ class _Scale:
         lots = np.array([next(self._lots) for _ in range(worlds)], np.int64)
         return self._sampler.sample(self._game, self._seen, options, lots, self._native)
 
-    def best_of(self, others: Sequence[Option], worlds: int, count: int) -> list[Option]:
-        """The best of some turns, in so many worlds."""
-        if len(others) <= count:
-            return list(others)
-        means = self.results(others, worlds)[:, :, CHANCE].mean(axis=0)
-        return [others[place] for place in np.argsort(-means, kind="stable")[:count]]
+
+def _rivals(scale: _Scale, others: list[Option], effort: Effort) -> list[Option]:
+    """The turns that may be the best: all are tried in a few worlds, and what stays in more."""
+    known = np.zeros((0, len(others)))
+    for worlds, count in ((effort.first, effort.finalists), (effort.second, effort.rivals)):
+        if len(others) > count:
+            known = np.concatenate([known, scale.results(others, worlds)[:, :, CHANCE]])
+            places = _promising(known, count, effort)
+            others, known = [others[place] for place in places], known[:, places]
+    return others
+
+
+def _promising(chances: Array, count: int, effort: Effort) -> list[int]:
+    """So many turns, the best first, and all that may well be better than those.
+
+    A few worlds can be wrong: what is left out here is never looked at again.
+    """
+    order = np.argsort(-chances.mean(axis=0), kind="stable").tolist()
+    behind = [chances[:, order[0]] - chances[:, place] for place in order]
+    hopes = [effort.doubt * _error(gap) - gap.mean() > effort.slack for gap in behind]
+    return [place for rank, place in enumerate(order) if rank < count or hopes[rank]]
 
 
 def _lots(seed: str) -> Iterator[int]:
@@ -169,5 +185,7 @@ def _mean(values: Array, low: float = 0.0) -> Estimate:
 
 
 def _error(values: Array) -> float:
-    """The deviation of a mean."""
+    """The deviation of a mean; of a single world nothing is known."""
+    if len(values) < 2:
+        return float("inf")
     return float(values.std(ddof=1)) / float(np.sqrt(len(values)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import count, islice
 
 import numpy as np
 
@@ -45,16 +46,27 @@ def search_of(game: Game) -> Search:
     return ALONE if game.players == 1 else SEVERAL
 
 
-def puzzles(game: Game, seed: str, native: bool = True) -> Iterator[Puzzle]:
-    """Puzzles without end, at most one of each game of bots: the same ones for the same seed."""
-    number = 0
-    while True:
-        for state in _turns(game, f"{seed}/{number}", native):
-            puzzle = puzzle_of(state, f"{game.name}-{game.players}-{seed}-{number}", native)
-            if puzzle:
-                yield puzzle
-                break
-        number += 1
+def puzzles(
+    game: Game, seed: str, native: bool = True, theme: str | None = None
+) -> Iterator[Puzzle]:
+    """Puzzles without end, at most one of each game of bots: the same ones for the same seed.
+
+    A theme that a game does not know is never found: who asks for it waits for ever.
+    """
+    for number in count():
+        starts = _turns(game, f"{seed}/{number}", native)
+        name = f"{game.name}-{game.players}-{seed}-{number}"
+        made = (puzzle_of(each, name, native) for each in starts if _promising(each, theme))
+        fitting = (each for each in made if each and (theme is None or theme in each.themes))
+        yield from islice(fitting, 1)
+
+
+def _promising(state: State, theme: str | None) -> bool:
+    """Whether it is worth to look for a theme here."""
+    promising = review_of(state.game).promising
+    if theme is None or promising is None:
+        return True
+    return promising(state.observe(state.seat), theme)
 
 
 def _turns(game: Game, seed: str, native: bool) -> Iterator[State]:
@@ -92,15 +104,15 @@ def _only_winning(state: State, native: bool) -> tuple[Option, float] | None:
         return None
     sampler, seen = review_of(state.game).sampler, state.observe(state.seat)
     winning: dict[int, Option] = {}
-    count = 0
-    for count, (actions, end) in enumerate(turn_ends(state), start=1):
+    ends = 0
+    for ends, (actions, end) in enumerate(turn_ends(state), start=1):
         verdict = solve(end, EXACT, native).verdict
         if verdict is Verdict.WON:
             option = sampler.played(state.game, seen, actions)
             winning[option.key] = option
-        if len(winning) > 1 or verdict is Verdict.UNKNOWN or count > search.most_ends:
+        if len(winning) > 1 or verdict is Verdict.UNKNOWN or ends > search.most_ends:
             return None
-    return (next(iter(winning.values())), 1.0) if winning and count > 2 else None
+    return (next(iter(winning.values())), 1.0) if winning and ends > 2 else None
 
 
 def turn_ends(state: State) -> Iterator[tuple[tuple[str, ...], State]]:

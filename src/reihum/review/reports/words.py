@@ -1,10 +1,11 @@
 """A review in sentences, for the terminal and the page alike, in the language spoken here."""
 
+import math
 from collections.abc import Iterable, Iterator
 
 from ...games import Message, game
 from ...games.core.messages import listed
-from ...languages import here, tell
+from ...languages import Figure, here, tell
 from ..parts.marks import Mark
 from ..parts.solutions import Verdict
 from ..results import Balance, Review, Share, TurnReview
@@ -27,7 +28,7 @@ def heads(names: Iterable[str]) -> tuple[str, ...]:
 
 def percent(chance: float) -> str:
     """A chance in per cent, as it is written here."""
-    return tell("report-percent", number=f"{100 * chance:.0f}")
+    return Figure(chance, ".0%").said(here())
 
 
 def points(change: float) -> str:
@@ -38,7 +39,7 @@ def points(change: float) -> str:
 
 def tenths(value: float) -> str:
     """A number with one decimal, as it is written here."""
-    return f"{value:.1f}".replace(".", tell("report-comma"))
+    return Figure(value, ".1f").said(here())
 
 
 def mark_word(mark: Mark) -> str:
@@ -54,16 +55,20 @@ def reasons(turn: TurnReview) -> list[str]:
 
 def row(turn: TurnReview) -> dict[str, str]:
     """A turn as a line of a table, by column."""
-    half = (turn.chance.high - turn.chance.low) / 2
     return {
         "turn": str(turn.number),
         "player": str(turn.seat + 1),
         "played": " ".join(turn.actions),
         "before": percent(turn.before),
-        "after": f"{percent(turn.after)} ±{100 * half:.0f}",
+        "after": f"{percent(turn.after)} ±{_half(turn)}",
         "mark": mark_word(turn.mark),
         "better": _better(turn),
     }
+
+
+def _half(turn: TurnReview) -> int:
+    """Half of the interval in whole points: not less than it is, for nothing is sure to a hair."""
+    return math.ceil(50 * (turn.chance.high - turn.chance.low))
 
 
 def _better(turn: TurnReview) -> str:

@@ -9,7 +9,7 @@ from ..parts.piles import PileSampler
 from ..parts.sampling import GameReview
 from .sampling import SAMPLE, key
 from .solver import solve
-from .themes import themes
+from .themes import promising, themes
 
 TURNS_AHEAD = {1: 4, 2: 4, 3: 6, 4: 5, 5: 6}  # by players, as far as it helps
 TRUST = 0.6  # by `bench/review/calibrating.py`: masters get out of trouble better than the net
@@ -23,4 +23,6 @@ def depth(game: Game, seen: Seen) -> int:
     return TURNS_AHEAD[game.players]
 
 
-THE_GAME = GameReview(PileSampler(rules, plans, key, JUDGE, SAMPLE, depth, TRUST), solve, themes)
+THE_GAME = GameReview(
+    PileSampler(rules, plans, key, JUDGE, SAMPLE, depth, TRUST), solve, themes, promising
+)

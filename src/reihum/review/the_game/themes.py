@@ -11,6 +11,8 @@ from ...rules.engine.records import Seen
 from ...rules.the_game.commands import SKULL
 from ...rules.the_game.table import FIRST_DESCENDING, PILES, TABLE
 
+CHAIN = "trick-chain"
+
 
 def themes(game: Game, seen: Seen, actions: Sequence[str]) -> tuple[str, ...]:
     """Tricks, skulls that are covered, and cards that are held back though they lie next."""
@@ -23,12 +25,27 @@ def themes(game: Game, seen: Seen, actions: Sequence[str]) -> tuple[str, ...]:
         skulls += table["commands"][top] == SKULL
         attempt(table, number)
     found = {
-        "trick-chain": tricks > 1,
+        CHAIN: tricks > 1,
         "trick": tricks == 1,
         "covering-skulls": skulls > 0,
         "holding-back": not table["over"] and _held_back(table),
     }
     return tuple(name for name, there in found.items() if there) or ("order",)
+
+
+def promising(seen: Seen, theme: str) -> bool:
+    """Whether the best turn may be about something: at a glance, before anything is searched."""
+    return theme != CHAIN or _tricks_at_most(seen) > 1
+
+
+def _tricks_at_most(seen: Seen) -> int:
+    """The cards in the hand that can go back by ten, on a top or after another card of it."""
+    seat = int(seen["seat"])
+    hand = [int(card) for card in seen["hands"][seat][: int(seen["held"][seat])]]
+    ways = [(pile < FIRST_DESCENDING, [int(seen["tops"][pile]), *hand]) for pile in range(PILES)]
+    return sum(
+        any(is_trick(rises, top, card) for rises, tops in ways for top in tops) for card in hand
+    )
 
 
 def _held_back(table: Seen) -> bool:

@@ -109,7 +109,9 @@ class Reviews:
         if self._effort.native and find_spec("numba") is None:
             raise Refusal("review-needs-fast")
         waited_for = sum(address in each.askers.values() for each in self._going_on())
-        if len(self._queue) >= self._settings.reviews_waiting or waited_for >= AT_ONCE:
+        if waited_for >= AT_ONCE:
+            raise Refusal("review-after-yours")
+        if len(self._queue) >= self._settings.reviews_waiting:
             raise Refusal("review-busy")
         before = self._jobs.pop(job.key, None)  # the newest come last
         if before is not None:

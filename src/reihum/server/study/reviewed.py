@@ -89,7 +89,8 @@ def _collected(
     key, figures = awaited.body["key"], Figures.of(review, awaited.body["seat"])
 
     def change(connection: Connection) -> None:
-        pile.add(connection, awaited.guest, mistakes)
+        played = kept_as(connection, awaited.guest, GAME, awaited.name)
+        pile.add(connection, awaited.guest, mistakes, played and played["ended"])
         keep(connection, awaited.guest, REVIEWED, awaited.name, {"key": key, **asdict(figures)})
 
     return change
