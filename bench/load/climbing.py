@@ -12,7 +12,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 
 from ..figures import Figure, Say
-from .servers import Server, postgres, serving, sqlite
+from .servers import NATIVE, Server, postgres, serving, sqlite
 from .swarm import Swarm
 from .tables import GAMES
 
@@ -62,7 +62,7 @@ class Step:
 
 def load_figures(say: Say) -> list[Figure]:
     """What one process carries on SQLite."""
-    with sqlite() as server:
+    with sqlite(program=NATIVE) as server:
         steps = climb(server, say)
     fine = [step.tables for step in steps if step.late <= PATIENCE]
     there = next((step for step in steps if step.tables == WANTED), steps[-1])

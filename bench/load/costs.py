@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from ..figures import Figure, Say
-from .servers import Server, sqlite
+from .servers import NATIVE, Server, sqlite
 from .swarm import Sample, Swarm
 from .tables import GAMES
 
@@ -53,7 +53,7 @@ def measured(game: str, say: Say) -> tuple[Cost, float | None]:
     """The costs of a game's actions, and how much more they were with another version."""
     versions = [None, os.environ["BENCH_BEFORE"]] if "BENCH_BEFORE" in os.environ else [None]
     with ExitStack() as stack:
-        servers = [stack.enter_context(sqlite(sources=each)) for each in versions]
+        servers = [stack.enter_context(sqlite(program=NATIVE, sources=each)) for each in versions]
         swarms = [Swarm([server.port], [game], processes=1) for server in servers]
         for swarm in swarms:
             stack.callback(swarm.leave)

@@ -11,6 +11,8 @@ from pathlib import Path
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
+PLAIN = "reihum"
+NATIVE = "bench.load.native_server"  # with native steps, which every server has after some minutes
 # Everybody comes from one address, and no bot is there to use the processor.
 FOR_A_SWARM = ("--port", "0", "--no-browser", "--per-address", "100000", "--bot-processes", "0")
 
@@ -39,7 +41,7 @@ class Server:
 
 @contextmanager
 def serving(
-    database: str, *options: str, program: str = "reihum", sources: str | None = None
+    database: str, *options: str, program: str = PLAIN, sources: str | None = None
 ) -> Iterator[Server]:
     """A server of its own process; `sources` may be those of another version."""
     command = [sys.executable, "-m", program, "serve", "--database", database, *FOR_A_SWARM]
@@ -56,7 +58,7 @@ def serving(
 
 
 @contextmanager
-def sqlite(*options: str, program: str = "reihum", sources: str | None = None) -> Iterator[Server]:
+def sqlite(*options: str, program: str = PLAIN, sources: str | None = None) -> Iterator[Server]:
     """A server with its database in a file on disk."""
     with (
         tempfile.TemporaryDirectory(prefix="reihum-load-") as folder,

@@ -17,12 +17,12 @@ from reihum.server.table.table import Table
 from ..figures import Figure, Say
 from ..library import MICRO, seconds_for_an_action, stepped
 from .costs import one_round
-from .servers import sqlite
+from .servers import NATIVE, PLAIN, sqlite
 from .swarm import Swarm
 from .tables import GAMES
 
 TABLES, ROUNDS = 100, 8
-PROGRAMS = {"plain": "reihum", "native": "bench.load.native_server"}
+PROGRAMS = {"plain": PLAIN, "native": NATIVE}
 SEATS = (0, 1)
 
 

@@ -13,6 +13,7 @@ except ImportError:  # there is no such thing on Windows
 
 FILES = 10_240  # open at once: each socket is one
 TIDYING = 600.0  # seconds
+PORTION, NEVER = 1_000, 1_000_000  # new things that are looked at together: about a millisecond
 
 
 class Terminated(Exception):
@@ -24,10 +25,10 @@ def prepare() -> None:
     # The thread that writes gives way after each row, and must not wait 5 ms for its next chance.
     sys.setswitchinterval(0.0005)
     # Looking for garbage takes a microsecond for each thing that is looked at, in which nobody is
-    # answered: never look again at what was loaded, and at what is new in small portions. At the
-    # old ones, which are most, `tidy_up` looks.
+    # answered: never look again at what was loaded, and at what is new once, in small portions. At
+    # what has outlived that, which is most, `tidy_up` looks.
     gc.freeze()
-    gc.set_threshold(5_000, 4, 1_000_000)
+    gc.set_threshold(PORTION, NEVER, NEVER)
 
 
 async def tidy_up() -> None:
