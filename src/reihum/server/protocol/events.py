@@ -80,6 +80,7 @@ class SeatSetEvent(EventInfo):
 
     kind: Literal["seat-set"] = "seat-set"
     bot: str | None
+    name: str
 
 
 class SwappedEvent(EventInfo):

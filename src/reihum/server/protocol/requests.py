@@ -18,6 +18,7 @@ COLOURS, GLYPHS = 8, 8  # so many looks has a person to choose from
 
 Id = Annotated[str, TextLine(1, ID_LIMIT)]
 Name = Annotated[str, TextLine(1, NAME_LIMIT)]
+NameOrNone = Annotated[str, TextLine(0, NAME_LIMIT)]
 SeatNumber = Annotated[int, Field(ge=0), Expected("the number of a seat")]
 
 
@@ -102,6 +103,7 @@ class SetSeatRequest(FromClient):
     seat: SeatNumber
     kind: Annotated[Literal["open", "bot"], Expected("open or bot")]
     bot: Annotated[str | None, Field(max_length=40), Expected("the name of a bot")] = None
+    name: NameOrNone = ""  # as which the bot sits there
 
 
 class SwapRequest(FromClient):

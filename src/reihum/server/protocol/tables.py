@@ -6,11 +6,9 @@ from pydantic import AfterValidator, Field
 
 from .base import FromClient, ToClient
 from .catalogue import Message
-from .requests import NAME_LIMIT, Look, Pace
-from .texts import TextLine
+from .requests import Look, NameOrNone, Pace
 from .views import Outcome
 
-NameOrNone = Annotated[str, TextLine(0, NAME_LIMIT)]
 # Whoever comes takes an open seat and may watch; or one sits down by link only; or besides, nobody
 # else sees anything of the table.
 Seating = Literal["open", "links", "private"]

@@ -57,6 +57,8 @@ class MistakeInfo(ToClient):
 
     name: str
     game: str
+    players: int
+    played_at: float | None  # when its game ended; null where that is not known
     turn: int
     mark: str
     loss: float

@@ -105,10 +105,12 @@ class SeatSet(SeatEvent, kind="seat-set"):
 
     budget = SEATS
     bot: Public[str | None]
+    name: Public[str] = ""  # of the bot
 
     def apply(self, table: "Table") -> None:
         """Set the seat."""
-        table.set_seat(self.seat, Seat("open") if self.bot is None else Seat("bot", bot=self.bot))
+        bot = None if self.bot is None else Seat("bot", self.name, bot=self.bot)
+        table.set_seat(self.seat, bot or Seat("open"))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,6 +13,7 @@ from ...refusals import Refusal
 from ..context import Context
 from ..events import Dismissed, Event, Muted, Removed, SeatSet, Swapped
 from .bots import bot_named
+from .names import check_visible
 from .seats import Seat, checked_number
 
 
@@ -23,8 +24,10 @@ def set_seat(request: SetSeatRequest, context: Context) -> Sequence[Event]:
         raise Refusal("seat-taken", seat=request.seat)
     if request.kind != "bot":
         return [SeatSet(seat=request.seat, bot=None)]
+    if request.name:
+        check_visible(request.name)
     bot = bot_named(request.bot, context.table.game, context.settings.bots)
-    return [SeatSet(seat=request.seat, bot=bot)]
+    return [SeatSet(seat=request.seat, bot=bot, name=request.name)]
 
 
 def swap(request: SwapRequest, context: Context) -> Sequence[Event]:
