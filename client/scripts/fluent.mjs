@@ -8,7 +8,18 @@ import { FluentResource } from "@fluent/bundle";
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "../../src/reihum/languages");
 // What only programs, terminals and servers say.
-const ELSEWHERE = ["arena", "cli", "notation", "reports", "running", "server", "terminal", "verify"];
+const ELSEWHERE = [
+  "arena",
+  "cli",
+  "figures",
+  "notation",
+  "reports",
+  "running",
+  "server",
+  "terminal",
+  "troubles",
+  "verify",
+];
 // What the first page needs: these files, and of each game what stands on its box and what can be chosen.
 const FIRST = ["errors", "home", "house", "refusals", "rules", "settings"];
 const CHOSEN = /-(title|line)$|-option-/;

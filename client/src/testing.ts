@@ -95,6 +95,7 @@ export function table(game: GameClient, more: Partial<Table> = {}): Table {
     hint: null,
     mayHint: false,
     lit: null,
+    allLit: [],
     ...more,
   };
   return {

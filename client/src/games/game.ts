@@ -53,8 +53,8 @@ export interface GameClient<V extends View = View> {
   rules: readonly PlainId[];
   // What the server's messages speak of, by the names it has here.
   naming?: Naming;
-  // The same where somebody gives advice, if that speaks otherwise of it.
-  advising?: Naming;
+  // The same where somebody speaks of what a seat does, or would better do, if that depends on whose it is.
+  advising?: (by: By) => Naming;
   // The drawing on the box.
   Picture: Component;
   // What only a table needs; loaded when somebody sits down there.

@@ -205,6 +205,7 @@ export interface Texts {
   "face-to-face-option-last_card-help": [];
   "face-to-face-option-last_card-lost": [];
   "face-to-face-pile-of": [{ kind: Value; name: Value }];
+  "face-to-face-pile-of-other": [{ kind: Value; name: Value }];
   "face-to-face-put": [{ card: Value; kind: Value }];
   "face-to-face-put-of": [{ card: Value; kind: Value; name: Value }];
   "face-to-face-rules-1": [];
@@ -497,6 +498,9 @@ export interface Texts {
   "log-full": [];
   "log-heard": [{ name: Value }];
   "log-hinted": [{ name: Value }];
+  "log-i-begin": [];
+  "log-i-end": [{ drew: Value }];
+  "log-i-undone": [{ what: Value }];
   "log-left": [{ name: Value }];
   "log-mixed": [{ name: Value }];
   "log-mixed-for": [{ name: Value }];
@@ -878,6 +882,7 @@ export interface Texts {
   "replay-what-if-over": [];
   "replay-what-if-play": [];
   "replay-what-if-seat": [];
+  "review-after-yours": [];
   "review-again": [];
   "review-at": [{ after: Value; mark: Value; name: Value; number: Value }];
   "review-at-end": [{ chance: Value }];
@@ -1015,6 +1020,7 @@ export interface Texts {
   "silence": [];
   "skull-open": [{ pile: Value }];
   "skull-open-now": [{ pile: Value }];
+  "solve-no-state": [];
   "stands-in": [];
   "statistics-accuracy": [];
   "statistics-accuracy-course": [];

@@ -6,8 +6,7 @@ import { go } from "../../lib/browser/route.svelte";
 import { myLook } from "../../lib/browser/me";
 import type { GameInfo, LobbyInfo, NewTable, WantedSeat } from "../../lib/server/protocol";
 import { startSoon } from "../../lib/browser/started";
-
-const BOT_NAMES = ["Nora", "Ole", "Pia", "Rufus", "Selma"];
+import { nameOfNewBot } from "../../lib/words/names";
 
 export type Seating = LobbyInfo["seating"];
 
@@ -48,7 +47,7 @@ export async function openTable(game: GameInfo, { seats, name, options, ...more 
     mixes: true,
     game: game.name,
     options: { ...options, players: seats.length },
-    seats: seats.map((seat, place) => named(seat, place, name)),
+    seats: named(seats, name),
   });
   if (!seats.some((seat) => seat.kind === "open")) startSoon(made.table);
   go(`/t/${made.table}`);
@@ -70,8 +69,12 @@ export async function openGuide(game: Pick<GameInfo, "name">): Promise<void> {
   go(`/t/${made.table}`);
 }
 
-function named(seat: WantedSeat, place: number, name: string): WantedSeat {
-  if (seat.kind === "bot") return { ...seat, name: BOT_NAMES[place]! };
-  if (seat.kind !== "me") return seat;
-  return { ...seat, ...(name ? { name } : {}), look: myLook() };
+function named(seats: WantedSeat[], name: string): WantedSeat[] {
+  const taken = [name];
+  return seats.map((seat, place) => {
+    if (seat.kind === "me") return { ...seat, ...(name ? { name } : {}), look: myLook() };
+    if (seat.kind !== "bot") return seat;
+    taken.push(nameOfNewBot(place, taken));
+    return { ...seat, name: taken.at(-1)! };
+  });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { BalanceInfo } from "../../lib/server/protocol";
+import { faceToFace } from "../../games/face_to_face";
 import { de, en } from "../../testing";
-import { withoutLuck } from "./words";
+import { reasonsText, withoutLuck } from "./words";
 
 const balance = (result: number, adjusted: number): BalanceInfo => ({
   seat: null,
@@ -23,4 +24,12 @@ test("who gave away more than there was hears that luck brought it back", () => 
   );
   expect(withoutLuck(balance(0, -0.2), en)).toContain("some of it back");
   expect(withoutLuck(balance(0, -0.2), de)).toContain("einiges zurückgebracht");
+});
+
+test("what speaks for a turn names whose pile it is, and nobody is addressed", () => {
+  const trick = { code: "why-trick", params: { card: 32, pile: "up" }, text: "" };
+  const told = (seat: number, t: typeof en): string =>
+    reasonsText(faceToFace, [trick], seat, ["Anna", "Ole"], t);
+  expect(told(1, en)).toBe("32 goes back by ten on Ole’s up pile: room that was lost is won again.");
+  expect(told(0, de)).toContain("auf dem aufsteigenden Stapel von Anna um zehn");
 });

@@ -25,6 +25,7 @@ export const decimal = (value: number, t: Say): string =>
 export const half = ({ chance }: TurnVerdict, t: Say): string =>
   new Intl.NumberFormat(t.code).format(Math.ceil(50 * (chance.high - chance.low)));
 
+// Of somebody's turn as everybody reads it: nobody is "you".
 const byOf = (seat: number, names: string[]): By => ({
   seat,
   me: null,
@@ -47,16 +48,17 @@ export const actionsText = (
 export function reasonsText(
   game: GameClient,
   reasons: Message[],
+  seat: number,
   names: string[],
   t: Say,
   other: Message[] = [],
 ): string {
-  const left = new Set(sentences(game, other, names, t));
-  return [...new Set(sentences(game, reasons, names, t))].filter((each) => !left.has(each)).join(" ");
+  const left = new Set(sentences(game, other, seat, names, t));
+  return [...new Set(sentences(game, reasons, seat, names, t))].filter((each) => !left.has(each)).join(" ");
 }
 
-function sentences(game: GameClient, reasons: Message[], names: string[], t: Say): string[] {
-  const naming = game.advising ?? game.naming;
+function sentences(game: GameClient, reasons: Message[], seat: number, names: string[], t: Say): string[] {
+  const naming = game.advising?.(byOf(seat, names)) ?? game.naming;
   return reasons.map((reason) => {
     const seats = Array.isArray(reason.params.seats) ? reason.params.seats.map(Number) : [];
     const params = { ...reason.params, names: seats.map((seat) => names[seat] ?? "EGON") };

@@ -36,6 +36,10 @@ export function dayBeside(day: string, days: number): string {
 export const dateText = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000);
 
+// With the time of day, where a day may have had several.
+export const momentText = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
+
 // The weeks of a month from Monday on: days, or null where the week belongs to another month.
 export function weeksOf(day: string): (string | null)[][] {
   const first = new Date(`${day.slice(0, 7)}-01`);

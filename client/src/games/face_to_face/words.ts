@@ -42,9 +42,15 @@ export const naming: Naming = (message, t) => {
   return own === undefined ? pileNaming(message, t) : { pile: own };
 };
 
-// Whoever gives advice speaks of the reader's own piles, in the middle of a sentence.
-export const advising: Naming = ({ params }, t) =>
-  pilesNamed(params, (pile) => t.find(`pile-of-you-${pile}`));
+// What speaks for a play names the piles of whoever makes it, in the middle of a sentence: "your" only to them.
+export const advising =
+  (by: By): Naming =>
+  ({ params }, t) =>
+    pilesNamed(params, (pile) => {
+      const { kind, owner } = ownerOf(pile, by);
+      if (owner === by.me) return t.find(`pile-of-you-${kind}`);
+      return t("face-to-face-pile-of-other", { kind, name: by.nameOf(owner) });
+    });
 
 // The same pile as the other side names it.
 export const facing = (pile: string): string =>

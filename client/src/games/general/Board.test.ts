@@ -77,9 +77,9 @@ function result(ended: Outcome, info: Partial<GameInfo>): string {
 
 test("the end: places from the best to the last, whichever way is better", () => {
   const points = { score: "points", low_score_wins: false };
-  expect(result(outcome({}), points)).toBe("Bert 9 points Club player 3 5 points Anna 3 points");
+  expect(result(outcome({}), points)).toBe("Bert 9 points Club player 3 5 points You 3 points");
   expect(result(outcome({}), { score: "cards-left", low_score_wins: true })).toBe(
-    "Anna 3 cards Club player 3 5 cards Bert 9 cards",
+    "You 3 cards Club player 3 5 cards Bert 9 cards",
   );
   expect(result(outcome({ won: true, winners: [], scores: [4] }), points)).toBe("Result: 4 points");
 });

@@ -10,8 +10,8 @@ const NOBODY: Line = { send: () => undefined, withdraw: () => undefined, close: 
 export class ReplayTable extends Table {
   step = $state.raw(0);
   eyes = $state.raw<Eyes>("spectator");
-  // An action that would have been better there.
-  better = $state.raw<string | null>(null);
+  // The actions that would have been better there.
+  better = $state.raw<string[]>([]);
   readonly steps: Steps;
 
   constructor(steps: Steps, game: GameClient, info: GameInfo | null, step: number, eyes: Eyes) {
@@ -33,7 +33,7 @@ export class ReplayTable extends Table {
     return false;
   }
 
-  override get lit(): string | null {
+  override get allLit(): string[] {
     return this.better;
   }
 
@@ -57,7 +57,7 @@ export class ReplayTable extends Table {
   }
 
   #take(sync: Sync): void {
-    this.better = null;
+    this.better = [];
     this.seat = sync.seat;
     this.lobby = sync.table;
     this.view = sync.view;

@@ -765,6 +765,8 @@ export interface MadeTable {
 export interface MistakeInfo {
   name: string;
   game: string;
+  players: number;
+  played_at: number | null;
   turn: number;
   mark: string;
   loss: number;
@@ -1169,6 +1171,7 @@ export interface SeatSetEvent {
   at: number;
   kind: "seat-set";
   bot: string | null;
+  name: string;
 }
 /**
  * Two seats have changed places.
@@ -1696,6 +1699,7 @@ export interface SetSeatRequest {
   seat: number;
   kind: "open" | "bot";
   bot?: string | null;
+  name?: string;
 }
 /**
  * Let everybody look at this; who leads asks.

@@ -48,9 +48,7 @@ test("what was taken back leaves the line, and an empty line is none", () => {
 });
 
 test("taking back what this log never saw is told in words", () => {
-  expect(told([other({ kind: "undone", seat: 0, action: "5>up1" })])).toEqual([
-    ["Anna takes back 5 → Up 1."],
-  ]);
+  expect(told([other({ kind: "undone", seat: 0, action: "5>up1" })])).toEqual([["You take back 5 → Up 1."]]);
 });
 
 test("what happened beside stands below, each with a number of its own", () => {
@@ -125,4 +123,17 @@ test("what was deleted is not told any more", () => {
   const said = (seq: number, text: string): TableEvent =>
     other({ kind: "said", seq, seat: 0, name: "", text });
   expect(storyOf(piles, [said(1, ""), said(2, "hello")], en).filter((line) => line.said).length).toBe(1);
+});
+
+test("a bot that is gone is told by the name it came with", () => {
+  const events = [
+    other({ kind: "seat-set", seq: 2, seat: 1, bot: "casual", name: "Rufus" }),
+    other({ kind: "seat-set", seq: 3, seat: 1, bot: null, name: "" }),
+    other({ kind: "seat-set", seq: 4, seat: 1, bot: "club", name: "" }),
+  ];
+  expect(told(events)).toEqual([
+    ["A bot sits down: Rufus."],
+    ["A seat is open again."],
+    [`A bot sits down: ${en("bots-names-club")}.`],
+  ]);
 });

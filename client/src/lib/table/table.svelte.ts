@@ -209,6 +209,11 @@ export class Table {
     return this.hint?.actions[0]?.action ?? (this.mine ? (this.lobby?.guide?.action ?? null) : null);
   }
 
+  // All that is lit: where one looks back at a turn, it has several actions.
+  get allLit(): string[] {
+    return this.lit === null ? [] : [this.lit];
+  }
+
   seatInfo(seat: number): SeatInfo | undefined {
     return this.lobby?.seats[seat];
   }

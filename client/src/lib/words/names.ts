@@ -7,7 +7,13 @@ import type { Table } from "../table/table.svelte";
 
 // Oneself is always "You".
 export const calledOf = (table: Table, seat: number | null, t: Say): string =>
-  seat !== null && seat === table.me ? t("house-you") : nameOf(table, seat, t);
+  isMe(table, seat) ? t("house-you") : nameOf(table, seat, t);
+
+export const isMe = (table: Table, seat: number | null): boolean => seat !== null && seat === table.me;
+
+// Whose turn it is.
+export const turnOf = (table: Table, seat: number | null, t: Say): string =>
+  isMe(table, seat) ? t("house-your-turn") : t("house-turn-of", { name: nameOf(table, seat, t) });
 
 // As much of a table as names need.
 export interface Named {
@@ -23,6 +29,14 @@ export function nameOf(table: Named, seat: number | null, t: Say): string {
   const bot = info?.bot ? `${botName(info.bot, t)} ${seat + 1}` : "";
   const someone = info?.kind === "person" ? "house-guest" : "house-seat";
   return info?.name || bot || t(someone, { number: seat + 1 });
+}
+
+const BOT_NAMES = ["Nora", "Ole", "Pia", "Rufus", "Selma", "Tilda"];
+
+// What a bot is called that sits down on a seat: as nobody else at the table.
+export function nameOfNewBot(seat: number, taken: string[]): string {
+  const names = [...BOT_NAMES.slice(seat), ...BOT_NAMES];
+  return names.find((name) => !taken.includes(name)) ?? "";
 }
 
 // What a bot is called by how it plays.

@@ -32,11 +32,12 @@ test("a card on a pile, in both languages", () => {
 
 test("the end of a turn, and its beginning", () => {
   expect(doneText(piles, "end", 1, de)).toBe("Bert beendet den Zug.");
-  expect(doneText(piles, "end", 0, en)).toBe("Anna ends the turn.");
+  expect(doneText(piles, "end", 0, en)).toBe("You end your turn.");
+  expect(doneText(piles, "begin:0", 0, de)).toBe("Du beginnst.");
   expect(doneText(piles, "begin:1", 1, en)).toBe("Bert begins.");
   expect(doneText(piles, "37>up1", 1, en)).toBe("Bert: 37 → Up 1");
-  expect(sentence(piles, played(0, "end", { drew: 2 }), en)).toBe("Anna ends the turn and draws 2.");
-  expect(sentence(piles, played(0, "end"), en)).toBe("Anna ends the turn.");
+  expect(sentence(piles, played(0, "end", { drew: 2 }), en)).toBe("You end your turn and draw 2.");
+  expect(sentence(piles, played(1, "end"), en)).toBe("Bert ends the turn.");
   expect(sentence(piles, played(1, "begin:1"), en)).toBe("Bert begins.");
 });
 
@@ -84,13 +85,13 @@ test("what happened beside an action is said after it", () => {
 
 test("a sentence with a full stop goes on without a second one", () => {
   const event = played(0, "end", { asides: [{ kind: "wave", seat: 1, washed: [3, 8] }] });
-  expect(sentence(table(general), event, en)).toBe("Anna ends the turn. Wave: Bert, washed 3 8");
+  expect(sentence(table(general), event, en)).toBe("You end your turn. Wave: Bert, washed 3 8");
 });
 
 const other = (event: object): TableEvent => ({ seq: 1, at: 0, seat: 0, ...event }) as TableEvent;
 
 test.each([
-  [{ kind: "undone", action: "5>down2" }, "Anna takes back 5 → Down 2."],
+  [{ kind: "undone", action: "5>down2" }, "You take back 5 → Down 2."],
   [{ kind: "signalled", pile: "up2", signal: "good" }, "Anna on Up 2: Go ahead here"],
   [{ kind: "signalled", pile: "up2", signal: "none" }, "Anna takes back the signal on Up 2."],
   [{ kind: "seated", name: "Carla" }, "Carla sits down."],
@@ -169,5 +170,5 @@ test("a reason speaks of players by their names", () => {
   );
   expect(named(piles, { code: "why-end", params: {}, text: "" }, en).params.names).toEqual([]);
   const pushed = { code: "why-pushes", params: { seats: [3], owner: "" }, text: "" };
-  expect(messageIn(de, named(egons, pushed, de), nix)).toBe("Er stößt einen Chip von EGON vom Brett.");
+  expect(messageIn(de, named(egons, pushed, de), nix)).toBe("Er stößt einen Chip von EGON vom Spielplan.");
 });

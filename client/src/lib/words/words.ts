@@ -12,7 +12,7 @@ import type {
   SignalledEvent,
   TableEvent,
 } from "../server/protocol";
-import { calledOf, nameOf } from "./names";
+import { botName, calledOf, isMe, nameOf } from "./names";
 import type { Table } from "../table/table.svelte";
 
 // So much of a commitment is told in the log; the end page has all of it.
@@ -38,7 +38,7 @@ export function bindingWords(table: Table, said: (message: Message) => string, t
 }
 
 // Who did something, as seen from this page.
-const byOf = (table: Table, seat: number | null, t: Say): By => ({
+export const byOf = (table: Table, seat: number | null, t: Say): By => ({
   seat,
   me: table.seat,
   nameOf: (player) => nameOf(table, player, t),
@@ -53,10 +53,25 @@ export const spokenText = (table: Table, action: string, seat: number | null, t:
 
 // What somebody did, in few words.
 export function doneText(table: Table, action: string, seat: number, t: Say): string {
-  const name = nameOf(table, seat, t); // a verb follows: no "You"
-  if (action === "end") return t("log-end", { name, drew: 0 });
-  if (action.startsWith("begin:")) return t("log-begin", { name });
+  if (action === "end") return endText(table, seat, 0, t);
+  if (action.startsWith("begin:")) return beginText(table, seat, t);
   return t("house-told", { name: calledOf(table, seat, t), what: actionText(table, action, seat, t) });
+}
+
+// With a verb after the name, "You" needs a sentence of its own.
+function endText(table: Table, seat: number | null, drew: number, t: Say): string {
+  if (isMe(table, seat)) return t("log-i-end", { drew });
+  return t("log-end", { name: nameOf(table, seat, t), drew });
+}
+
+const beginText = (table: Table, seat: number | null, t: Say): string =>
+  isMe(table, seat) ? t("log-i-begin") : t("log-begin", { name: nameOf(table, seat, t) });
+
+function undoneText(table: Table, action: string, seat: number | null, t: Say): string {
+  const what = actionText(table, action, seat, t);
+  return isMe(table, seat)
+    ? t("log-i-undone", { what })
+    : t("log-undone", { name: nameOf(table, seat, t), what });
 }
 
 // What happened beside an action, as sentences.
@@ -135,9 +150,9 @@ export function sentence(table: Table, event: TableEvent, t: Say): string {
     case "renamed":
       return t("log-renamed", { before: event.before || t("home-anonymous"), name: event.name || name });
     case "played":
-      return playedSentence(table, event, name, t);
+      return playedSentence(table, event, t);
     case "undone":
-      return t("log-undone", { name, what: actionText(table, event.action, event.seat, t) });
+      return undoneText(table, event.action, event.seat, t);
     case "signalled":
       return signalSentence(table.game, event, name, t);
     case "hinted":
@@ -148,7 +163,10 @@ export function sentence(table: Table, event: TableEvent, t: Say): string {
         text: event.text,
       });
     case "seat-set":
-      return event.bot ? t("log-bot-sat", { name }) : t("log-seat-opened");
+      // By the name it came with: another one may sit there now.
+      return event.bot
+        ? t("log-bot-sat", { name: event.name || botName(event.bot, t) })
+        : t("log-seat-opened");
     case "swapped":
       return t("log-swapped");
     case "removed":
@@ -192,15 +210,15 @@ function mixedSentence(table: Table, event: MixedEvent, name: string, t: Say): s
   return event.by_server && !bot ? t("log-mixed-for", { name }) : t("log-mixed", { name });
 }
 
-function playedSentence(table: Table, event: PlayedEvent, name: string, t: Say): string {
-  const said = bareSentence(table, event, name, t);
+function playedSentence(table: Table, event: PlayedEvent, t: Say): string {
+  const said = bareSentence(table, event, t);
   const asides = asidesOf(table, event.asides, t);
   return asides.length ? [said.replace(/\.$/, ""), ...asides].join(". ") : said;
 }
 
-function bareSentence(table: Table, event: PlayedEvent, name: string, t: Say): string {
-  if (event.action === "end") return t("log-end", { name, drew: event.drew });
-  if (event.action.startsWith("begin:")) return t("log-begin", { name });
+function bareSentence(table: Table, event: PlayedEvent, t: Say): string {
+  if (event.action === "end") return endText(table, event.seat, event.drew, t);
+  if (event.action.startsWith("begin:")) return beginText(table, event.seat, t);
   const who = calledOf(table, event.seat, t); // who hears "your pile" hears "you"
   return t("house-told", { name: who, what: spokenText(table, event.action, event.seat, t) });
 }

@@ -3,7 +3,7 @@
 import type { View } from "../../../lib/server/protocol";
 import { sinceTurnOf, type DoneTurn } from "../../../lib/story/since";
 import type { Table } from "../../../lib/table/table.svelte";
-import { calledOf, nameOf } from "../../../lib/words/names";
+import { calledOf, turnOf } from "../../../lib/words/names";
 import { bindingWords, spokenText } from "../../../lib/words/words";
 import { messageIn, type Say } from "../../../text/index.svelte";
 import type { Question } from "./questions";
@@ -65,10 +65,7 @@ function next(table: Table, view: View, t: Say): string {
   if (view.seat === null) return view.outcome ? t("text-over") : t("table-agreeing");
   const seats = table.lobby?.seats.length ?? 1;
   const after = Array.from({ length: seats - 1 }, (_, step) => ((view.seat ?? 0) + step + 1) % seats);
-  const now =
-    view.seat === table.seat
-      ? t("house-your-turn")
-      : t("house-turn-of", { name: nameOf(table, view.seat, t) });
+  const now = turnOf(table, view.seat, t);
   const names = after.map((seat) => calledOf(table, seat, t)).join(", ");
   return names ? `${now}. ${t("text-then", { names })}` : now;
 }
