@@ -36,6 +36,7 @@ def test_a_registered_game_is_complete(name: str) -> None:
     assert missing(reihum.GAMES[name]) == []
 
 
+@pytest.mark.slow
 @EVERY
 def test_a_registered_game_has_players_who_play_to_the_end(name: str) -> None:
     there = bots_of(name)
@@ -103,6 +104,7 @@ def test_the_client_knows_each_of_our_games(name: str) -> None:
     assert f"./{NAMES[name]}" in (CLIENT / "games" / "registry.ts").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_no_room_asks_which_game_it_is() -> None:
     """A game's name as a value stands in its own folders, and in the registries."""
     asked = [

@@ -21,6 +21,7 @@ def test_a_wheel_brings_the_built_client(tmp_path: Path) -> None:
     assert any(name.startswith("reihum/server/client/assets/index-") for name in names)
 
 
+@pytest.mark.slow
 def test_an_sdist_brings_all_that_a_wheel_is_built_of(tmp_path: Path) -> None:
     (sdist,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path))
     with tarfile.open(sdist) as package:

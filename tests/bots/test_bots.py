@@ -37,6 +37,7 @@ def scores(state: State, *bots: Bot) -> tuple[int, ...]:
     return outcome.scores
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), TABLES)
 @pytest.mark.parametrize("kind", ["random", "greedy"])
 def test_a_bot_plays_whole_games(name: str, options: dict[str, object], kind: str) -> None:

@@ -35,6 +35,7 @@ def seen(state: State, *signals: Signal) -> Observation:
     return Observation(state.game, state.seat, state.observe(state.seat), signals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_every_level_plays_every_game_and_says_why(

@@ -50,6 +50,11 @@
       faults.push(`something covers ${what} ${nameOf(part)}`);
   }
 
+  function forFingers(part) {
+    const { height } = part.getBoundingClientRect();
+    if (height < 24) faults.push(`${nameOf(part)} is too low for a finger: ${height.toFixed(1)}`);
+  }
+
   // In a hand, a card covers the right edge of the one before: its left side shows which it is.
   function handInView() {
     for (const card of all("[data-card]:not([inert])")) {
@@ -85,6 +90,8 @@
     return Math.min(wide, high);
   }
 
+  const LETTERS = 6; // of a name at least
+
   // Letters that run out of their button, and names of which hardly anything is left.
   function wordsFit() {
     for (const button of all(".room .actions button, .room .words button").filter(shown)) {
@@ -94,7 +101,9 @@
     }
     for (const name of all(".seats .name > span:last-child").filter(shown)) {
       const em = parseFloat(getComputedStyle(name).fontSize);
-      if (name.clientWidth < Math.min(name.scrollWidth, 2.6 * em)) faults.push(`of ${name.innerText} too little is left`);
+      const dots = name.scrollWidth > name.clientWidth && getComputedStyle(name).textOverflow === "ellipsis" ? em : 0;
+      const letters = ((name.clientWidth - dots) / name.scrollWidth) * name.innerText.length;
+      if (letters < Math.min(name.innerText.length, LETTERS) - 0.1) faults.push(`of ${name.innerText} too little is left`);
     }
     for (const words of all(".status p").filter(shown)) {
       const box = words.getBoundingClientRect();
@@ -113,6 +122,14 @@
     }
   }
 
+  // Beside the piles, what is said does not lie far below the seats with nothing between them.
+  function filled() {
+    const [seats, said, play] = [".seats", ".status", ".play"].map((part) => all(part)[0]?.getBoundingClientRect());
+    if (!seats || !said || !play || play.right > seats.left + 1) return;
+    const gap = said.top - seats.bottom;
+    if (gap > 0.3 * innerHeight) faults.push(`${Math.round(gap)} pixels beside the piles are empty`);
+  }
+
   function fixed() {
     if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth - root.clientWidth} pixels too wide`);
     if (root.scrollHeight > root.clientHeight) faults.push(`${root.scrollHeight - root.clientHeight} pixels too high`);
@@ -125,6 +142,7 @@
   all("[data-pile]").forEach((pile) => inView(pile, "pile"));
   all("[data-pile]").forEach(pileIsWhole);
   all("[data-row]").forEach((row) => inView(row, "row"));
+  all("[data-row]").forEach(forFingers);
   all("[data-seat]").forEach((seat) => inView(seat, "seat", { middle: true, corners: 0 }));
   all(".room .actions button").forEach((button) => inView(button, "button"));
   if (!all(".room .actions button").length) faults.push("there is nothing to do");
@@ -133,6 +151,7 @@
   handInView();
   wordsFit();
   wordsBelowSeats();
+  filled();
   fixed();
   return faults;
 }

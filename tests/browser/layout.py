@@ -20,6 +20,8 @@ SIZES: list[Size] = [
 FAULTS = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 # The smallest, upright and sideways, and the largest screens we know of.
 EXTREMES: list[Size] = [(320, 568), (568, 320), (3840, 2160)]
+# Small laptops, tablets held sideways, windows that are not high: between a telephone and a desk.
+LOW: list[Size] = [(960, 540), (1024, 600), (800, 600)]
 # The layout of a new size stands after a frame.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import PHONE, STILL, Sit
+from .layout import resize
 from .person import Person, played
 
 SMALL = {**PHONE, **STILL, "viewport": {"width": 360, "height": 640}}
@@ -69,6 +70,22 @@ def follow_by_keys(person: Person) -> None:
     person.until(lambda: action in played(person.events[before:]))
 
 
+def rows_below_long_words(person: Person) -> float:
+    """How high a row of the board is on small phones, at least, however much the coach says."""
+    said = person.page.locator(".coach p")
+    short = said.inner_html()
+    said.evaluate("(said) => said.append(' mot'.repeat(60))")
+    heights = []
+    for size in ((320, 568), (360, 640)):
+        resize(person.page, size)
+        box = person.row("quad").bounding_box()
+        heights.append(box["height"] if box else 0)
+    resize(person.page, (1280, 720))
+    said.evaluate("(said) => said.lastChild.remove()")
+    assert said.inner_html() == short
+    return min(heights)
+
+
 def test_by_keys_alone_a_first_game_is_won_too(sit: Sit) -> None:
     bert = sit(**STILL, locale="de", viewport={"width": 1280, "height": 720})
     bert.page.goto(f"{bert.url}/rules/nix")
@@ -78,6 +95,7 @@ def test_by_keys_alone_a_first_game_is_won_too(sit: Sit) -> None:
     bert.page.wait_for_url("**/t/*")
     bert.until(lambda: bool(bert.sync.get("view")))
     expect(bert.page.locator(".coach")).to_contain_text("Vier Siebenen")
+    assert rows_below_long_words(bert) >= 24
     combine(bert, "single:1")  # a mistake, and back
     bert.until(lambda: bool(bert.sync["table"]["guide"]["wrong"]))
     bert.page.keyboard.press("u")

@@ -76,7 +76,7 @@ def test_another_board_is_chosen_by_its_name(sit: Sit) -> None:
     anna.home()
     anna.choose("nix")
     anna.press(anna.page.get_by_text("Weitere Einstellungen"))
-    boards = anna.page.get_by_label("Punkte auf dem Brett")
+    boards = anna.page.get_by_label("Punkte auf dem Spielplan")
     expect(boards.locator("option:checked")).to_have_text(
         "Zickzack: Gleiche fallen, Straßen steigen"
     )

@@ -104,6 +104,8 @@ def test_mistakes_of_ones_own_leave_the_pile_or_come_back(sit: Sit, server: Serv
     answer = anna.page.locator(".answer")
 
     anna.page.reload()
+    game = re.compile(r"allein, \d\d\.\d\d\.\d{4}, \d\d:\d\d")  # by which one knows it
+    expect(anna.page.get_by_role("listitem").filter(has_text="Zug 1")).to_contain_text(game)
     anna.press(anna.page.get_by_role("link", name="The Game, Zug 1"))
     anna.page.get_by_text("Zug 1 deiner Partie").wait_for()
     play(anna, list(first.actions))

@@ -26,10 +26,21 @@ def finished(person: Person) -> tuple[str, reihum.State]:
         with anna.connect(made["table"]) as a, bert.connect(made["table"]) as b:
             a.done("start")
             b.done("say", text="Good luck!")
+            a.done("say", text="And to you!")
             b.done("signal", pile="down1", signal="good")
             play_out([a, b])
         record = anna.http.get(f"/api/tables/{made['table']}/record").json()["record"]
     return made["table"], reihum.replay(record)
+
+
+def stays_beside(person: Person) -> bool:
+    """Whether what only screen readers hear in the story scrolls with it.
+
+    Else the page gets longer where the story does, and can be scrolled into nothing.
+    """
+    own = person.page.locator("aside .hidden", has_text="You").first
+    inside: bool = own.evaluate("told => told.offsetParent.closest('aside') !== null")
+    return inside
 
 
 def slider(person: Person) -> Locator:
@@ -59,6 +70,7 @@ def test_a_game_is_looked_at_again_alone_and_together(sit: Sit) -> None:
     at(anna, 0)
     sees(anna, states[0].view(0))
     expect(anna.page.get_by_text("Good luck!")).to_be_visible()
+    assert stays_beside(anna)
     expect(anna.button("Bert: Go ahead here")).to_be_visible()
     for key, step in (("ArrowRight", 1), ("Shift+ArrowRight", turn_end(end)), ("End", last)):
         anna.page.keyboard.press(key)
@@ -157,6 +169,9 @@ def test_a_record_is_pasted_and_swiped_through_on_a_phone(sit: Sit) -> None:
     anna.press(anna.button(anna.says("replay-paste-show")))
     expect(anna.page.get_by_role("alert")).to_contain_text("Questa registrazione tace")
     anna.speak("en")
+    field.fill("reihum-game/2 chess/1 deal=?")
+    anna.press(anna.button("Show it"))
+    expect(anna.page.get_by_role("alert")).to_contain_text("There is no game chess")
     field.fill(state.record())
     anna.press(anna.button("Show it"))
     at(anna, 0)

@@ -34,6 +34,9 @@ def test_every_game_has_its_page_one_tap_from_home(sit: Sit) -> None:
         anna.press(anna.page.get_by_role("link", name=f"Rules: {title}", exact=True))
         expect(anna.page).to_have_url(f"{anna.url}/rules/{name}")
         is_whole(anna, title)
+        for typed in TITLES:  # another game is called by its title, where it is no matter of typing
+            named = anna.page.locator("section code").get_by_text(typed, exact=True)
+            expect(named).to_have_count(0)
         assert anna.sideways() == 0
         assert faults(anna) == []
 

@@ -9,6 +9,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from reihum.cli import app
+from reihum.cli.speaking import refusing
 from reihum.cli.speaking.helping import SHARED, code_of, code_of_option
 from reihum.cli.speaking.words import CAPITALS, WORDS
 from reihum.languages import LANGUAGES, USUAL, say, speak
@@ -109,24 +110,27 @@ def reihum(*words: str) -> str:
         (["--nope"], "Eine Option --nope gibt es nicht."),
         (["play", "--peopl", "2"], "Eine Option --peopl gibt es nicht. Ähnlich: "),
         (["dance"], "Einen Befehl dance gibt es nicht."),
-        (["gams"], "Einen Befehl gams gibt es nicht. Ähnlich: 'games'."),
+        (["gams"], "Einen Befehl gams gibt es nicht. Ähnlich: games."),
         (["rules"], "Es fehlt: SPIEL"),
         (["serve", "--port"], "Nach --port fehlt ein Wert."),
         (["serve", "--browser=1"], "--browser steht allein, ohne Wert."),
         (["games", "nix"], "Das ist zu viel: nix"),
         (["play", "--people", "two"], "--people braucht eine ganze Zahl."),
         (["simulate", "nix", "--limit", "long"], "--limit braucht eine Zahl."),
-        (["simulate", "nix", "--cores", "0"], "--cores muss mindestens 1 sein."),
-        (["review", "no.txt"], "no.txt: Diese Datei oder ihren Ordner gibt es nicht."),
+        (["simulate", "nix", "--cores", "0"], "--cores braucht eine Zahl, mindestens 1."),
+        (["review", "no.txt"], "no.txt: Es gibt diese Datei oder diesen Ordner nicht."),
         (["review", "/"], "/: Das ist ein Ordner."),
         (["verify", "-", "--mix", "salt"], "'salt' kann niemand hineinmischen"),
         (["simulate", "nix", "--players", "x"], "'x' ist keine Spielerzahl; 2 oder 1-5 wäre eine."),
-        (["simulate", "nix", "--board", "no.toml"], "no.toml: Diese Datei oder "),
+        (["simulate", "nix", "--board", "no.toml"], "no.toml: Es gibt diese Datei oder "),
         (["serve", "--set", "grace"], "'grace' sollte NAME=WERT sein"),
         (
             ["serve", "--set", "prot=1"],
             "Einstellung prot gibt es nicht (--set). Meinst du port?",
         ),
+        (["simulate", "the-game", "--players", "9"], "passt nicht zu the-game: 1 bis 5."),
+        (["simulate", "nix", "--option", "egon=maybe"], "ist nicht lesbar: yes oder no."),
+        (["simulate", "nix", "--option", "first=9"], "'lot', oder ein Platz von 0 bis 4."),
         (["simulate", "nix", "--bot", "nobody"], "Einen Bot 'nobody' gibt es nicht; es gibt"),
         (["simulate", "nix", "--each"], "--each braucht --out: die Datei mit"),
         (["simulate", "nix", "--limit", "0"], "0 ist keine Grenze in Sekunden"),
@@ -151,3 +155,26 @@ def test_a_language_that_is_not_there_is_named_in_that_of_the_system() -> None:
     assert "--language: There is no language 'xx'; there are de, en, fr, it." in reihum(
         "--language", "xx", "games"
     )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--nope"],
+        ["play", "--peopl", "2"],
+        ["rules"],
+        ["serve", "--port"],
+        ["serve", "--browser=1"],
+        ["play", "--people", "two"],
+        ["simulate", "nix", "--limit", "long"],
+        ["simulate", "nix", "--cores", "0"],
+        ["--language", "de"],
+    ],
+)
+def test_what_a_library_says_in_other_words_is_said_as_before(words: list[str]) -> None:
+    """By the facts of its errors: a later version may word them otherwise."""
+    with pytest.raises(refusing.UsageError) as caught:
+        get_command(app).main(words, standalone_mode=False)
+    before = refusing.said(caught.value)
+    caught.value.message = "Worded otherwise"
+    assert refusing.said(caught.value) == before and "otherwise" not in before

@@ -81,8 +81,9 @@ def test_the_puzzles_are_counted() -> None:
 
 
 def test_puzzles_that_are_not_there() -> None:
-    told = run("puzzles", "--theme", "cooking")
-    assert told.exit_code == 2 and "no such puzzles" in told.output
+    for made in ((), ("--make", "1")):  # which would be looked for without end
+        told = run("puzzles", "--theme", "cooking", *made)
+        assert told.exit_code == 2 and "no such puzzles" in told.output
 
 
 def test_someone_leaves_the_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,7 @@ def test_a_grade_is_what_the_arena_finds_on_these_deals() -> None:
 def test_equals_share_the_points() -> None:
     (task,) = chosen(["face-to-face/2"])
     grade = graded("greedy", task, 20, cores=1)
-    assert grade.main.value == 0.5 and grade.measure == "points against greedy"
+    assert grade.main.value == 0.5 and grade.measure == "points"
     row = as_markdown([grade]).splitlines()[-1]
     assert row.startswith("| face-to-face/2 | `greedy` | 20 | points against greedy 50.0 % (")
     assert row.endswith(") | |")

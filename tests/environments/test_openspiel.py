@@ -167,6 +167,7 @@ def test_searches_and_cfr_run_on_it() -> None:
     assert all(search.step(state) in state.legal_actions() for search in searches)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GOLDEN)
 def test_playthroughs_are_as_they_were(name: str) -> None:
     # To make one anew: write what `playthrough` returns into the file.

@@ -67,7 +67,7 @@ def test_a_whole_game_ends_in_words(installed: Environment) -> None:
 
 def test_bots_play_it_by_the_thousand(installed: Environment) -> None:
     told = installed.reihum("simulate", GAME, "--bot", "greedy", "--games", "2000")
-    assert "2,000" in told and "cards taken, seat 2" in told and "all-played 2,000" in told
+    assert "2,000" in told and "cards taken, seat 2" in told and "all played 2,000" in told
     told = installed.reihum(
         "compare", GAME, "greedy", "random", "--deals", "200", "--out", "found.json"
     )

@@ -93,7 +93,7 @@ def on_sqlite(monkeypatch: pytest.MonkeyPatch, steps: list[Step]) -> dict[str, A
     """The figures of such steps, by name."""
 
     @contextmanager
-    def sqlite() -> Any:
+    def sqlite(program: str) -> Any:
         yield server()
 
     monkeypatch.setattr(climbing, "sqlite", sqlite)

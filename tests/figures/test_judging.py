@@ -46,11 +46,11 @@ def test_two_reviews_agree_where_both_call_a_turn_wrong() -> None:
         pair(Mark.BLUNDER, Mark.BEST),
         pair(Mark.BEST, Mark.BEST),
     ]
-    wrong, both, opposed = told("nix, 2", 1, pairs)
-    assert (wrong.value, both.value, opposed.value) == (4, 50, 1)
+    wrong, both, same, opposed = told("nix, 2", 1, pairs)
+    assert (wrong.value, both.value, same.value, opposed.value) == (4, 50, 25, 1)
     assert not both.reached
     assert not opposed.reached
-    assert [figure.value for figure in told("nix, 2", 0, [])] == [0, 0, 0]
+    assert [figure.value for figure in told("nix, 2", 0, [])] == [0, 0, 0, 0]
 
 
 def case(deal: int, better: float, real: float, seems: float = 0.3, certain: float = 0.0) -> Case:

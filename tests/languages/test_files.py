@@ -81,6 +81,7 @@ def _variables(language: str, part: ast.Pattern | None) -> set[str]:
     return told
 
 
+@pytest.mark.slow
 @EVERY
 def test_the_parts_are_cut_as_the_parser_cuts_them(language: str) -> None:
     parsed = {code for file in entries(language).values() for code in file}

@@ -10,12 +10,14 @@ from .markdown import IDS, PAGES, inline_code
 MAY_BE_MISSING = "Missing parameter"  # in a sentence, `reihum train` is a command
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=IDS)
 def test_commands_can_be_read(page: Path) -> None:
     faults = {line: fault for line in written(page) if (fault := fault_of(line))}
     assert faults == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=IDS)
 def test_commands_in_sentences_can_be_read(page: Path) -> None:
     faults = {line: fault for line in mentioned(page) if (fault := fault_of(line))}

@@ -14,7 +14,7 @@ import reihum
 from reihum import NotationError, State
 from reihum.bots import Observation, bot
 from reihum.games.replays import beginning
-from reihum.review import Budget, Effort, Mark, ReviewError, key_of, review, reviewing
+from reihum.review import Budget, Effort, Mark, ReviewError, key_of, review, reviewing, solve
 from reihum.review.results import Reason
 from reihum.review.reviewing import Question, _answers, _reasons, answer
 from reihum.review.turns import turns_of
@@ -99,6 +99,13 @@ def test_a_game_that_goes_on_is_refused() -> None:
         review(state.record())
 
 
+def test_what_is_no_game_is_named() -> None:
+    with pytest.raises(reihum.ReihumError, match="must be text, not 3"):
+        review(3)  # type: ignore[arg-type]
+    with pytest.raises(ReviewError, match=r"such as Game\.deal gives, not 'monday'"):
+        solve("monday")  # type: ignore[arg-type]
+
+
 def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(nix: State) -> None:
     state = beginning(nix)
     state = state.play(state.legal()[0])
@@ -127,6 +134,7 @@ def test_the_last_turns_of_three_who_play_together() -> None:
     assert made.gone_after in (1, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(reihum.GAMES))
 def test_reasons_are_those_of_hints_and_can_be_sent(name: str) -> None:
     """Of each card, and of what stays in the hand where a turn has several."""

@@ -11,6 +11,15 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0  # seconds, for a busy machine
+# The server closes a connection that rests for 5 s: by then it is not used any more.
+LIMITS = httpx.Limits(keepalive_expiry=1.0)
+
+
+def visiting(url: str, cookies: httpx.Cookies | None = None) -> httpx.Client:
+    """The HTTP of a visitor; certificates need not be loaded."""
+    return httpx.Client(
+        base_url=url, verify=False, timeout=PATIENCE, cookies=cookies, limits=LIMITS
+    )
 
 
 def kind_of(seat: str) -> dict[str, str]:
@@ -25,9 +34,7 @@ class Guest:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(
-            base_url=url, verify=False, timeout=PATIENCE
-        )  # no need to load certificates
+        self.http = visiting(url)
         self.http.get("/api/games")
 
     def __enter__(self) -> "Guest":
@@ -41,7 +48,7 @@ class Guest:
         cookies = self.http.cookies
         self.http.close()
         self.url = url
-        self.http = httpx.Client(base_url=url, verify=False, timeout=PATIENCE, cookies=cookies)
+        self.http = visiting(url, cookies)
 
     def create(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
         """Make a table; a seat is `me`, `open`, `bot` or the name of a bot."""

@@ -19,6 +19,7 @@ from reihum.server.web.run import configured
 from .clients import Guest
 from .postgres import Postgres
 
+HERE = Path(__file__).parent
 PATIENT = 60.0  # seconds for a bot, on a busy machine
 GENEROUS = replace(Rates().times(100_000), messages=Rate(100_000, 1))
 sys.setswitchinterval(0.0005)  # server and clients share this process, and take turns quickly
@@ -38,6 +39,17 @@ def quick(folder: Path, **fields: Any) -> Settings:
         browser=False,
     )
     return base.model_copy(update=fields)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Slow tests have servers of their own.
+
+    They are not measured, and what runs in a thread meanwhile is not measured ever after.
+    """
+    for item in items:
+        shares = "url" in getattr(item, "fixturenames", ()) and item.path.is_relative_to(HERE)
+        if shares and item.get_closest_marker("slow"):
+            raise pytest.UsageError(f"a slow test cannot use the shared server: {item.nodeid}")
 
 
 @contextmanager

@@ -138,7 +138,10 @@ def test_what_cannot_be_done_says_why(tmp_path: Path, people: tuple[Guest, Guest
     ):
         pass
     (tmp_path / "junk.db").write_bytes(b"junk" * 1000)
-    with pytest.raises(CannotDo, match="not a database"), administering(str(tmp_path / "junk.db")):
+    with (
+        pytest.raises(CannotDo, match="that is no database"),
+        administering(str(tmp_path / "junk.db")),
+    ):
         pass
     with pytest.raises(CannotDo, match="is no database"), administering("nonsense://there"):
         pass

@@ -62,10 +62,10 @@ def test_what_is_wrong_is_said_with_what_to_do(
     ("database", "reason"),
     [
         ("none/tables.db", "no such folder"),
-        ("junk.db", "not a database"),
+        ("junk.db", "that is no database"),
         ("cut.db", "cut off"),
         ("", "is a folder"),
-        ("postgresql://anna:s3cret@127.0.0.1:1/x", "refused"),
+        ("postgresql://anna:s3cret@127.0.0.1:1/x", "nobody answers"),
     ],
 )
 def test_a_database_that_cannot_be_used(tmp_path: Path, database: str, reason: str) -> None:

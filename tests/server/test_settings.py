@@ -175,7 +175,7 @@ def test_a_file_stands_below_the_environment_and_that_below_options(
         ("rates = 1", r"^There is no setting rates"),
         ("port = 99999", r"^port in .*x.toml cannot be '99999'. What would be right: a port"),
         ("port", r"^The settings .*x.toml are no TOML: .* port = 8000$"),
-        (None, r"^The settings .*x.toml cannot be read: No such file"),
+        (None, r"^The settings .*x.toml cannot be read: there is no such file"),
     ],
 )
 def test_what_is_wrong_in_a_file_is_named(tmp_path: Path, text: str | None, fault: str) -> None:

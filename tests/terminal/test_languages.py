@@ -19,6 +19,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     speak(USUAL)
 
 
+@pytest.mark.slow
 def test_a_game_is_played_in_every_language(typist: Typist, language: str) -> None:
     screen = typist.play(DUEL, "?", "1 up", "99 up", *lost_to_a_bot(DUEL), "q")
     flat = " ".join(screen.split())

@@ -104,6 +104,7 @@ def test_texts_that_do_not_fit_say_why(setup: Setup, reason: str) -> None:
     assert caught.value.reason == reason
 
 
+@pytest.mark.slow
 def test_the_end_tells_how_to_have_the_same_cards_again(typist: Typist) -> None:
     setup = Setup(
         "face-to-face", people=2, options=("first=0",), deal="my deal", mix=("salt", "-p q")
@@ -115,6 +116,7 @@ def test_the_end_tells_how_to_have_the_same_cards_again(typist: Typist) -> None:
     assert resumed(typist).deal == reihum.Deal("my deal", ("salt", "-p q"))
 
 
+@pytest.mark.slow
 def test_another_game_is_mixed_anew(typist: Typist) -> None:
     deal = reihum.Deal("monday", ("salt", "pepper"))
     setup = Setup("face-to-face", people=2, options=("first=0",), deal=deal.seed, mix=deal.mix)

@@ -78,6 +78,7 @@ def test_capitals_do_not_matter_after_the_game_either(
         assert same == answer.lower().startswith("same")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["0", "5", "-1", "chess", "1 2", "", "٣"])
 def test_a_game_is_asked_for_until_it_is_one(typist: Typist, answer: str) -> None:
     screen = typist.play(Setup(deal="monday"), answer, " NIX ", "q")

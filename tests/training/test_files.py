@@ -177,7 +177,7 @@ def test_the_curve_is_drawn_with_its_interval(
 ) -> None:
     panels: list[Any] = []
     monkeypatch.setattr(curve, "figure_of", drawn_into(panels))
-    draw_curve(tmp_path / "curve.png", GAME, " against planner", CURVE)
+    draw_curve(tmp_path / "curve.png", GAME, "planner", CURVE)
     (axis,) = panels
     (line,) = axis.get_lines()
     assert line.get_xydata().tolist() == [[64, 25], [128, 50]]

@@ -39,7 +39,7 @@ def test_the_command_learns_shows_how_it_went_and_writes_it_down(tmp_path: Path)
     told = CliRunner().invoke(app, words)
     assert told.exit_code == 0, told.output
     said = " ".join(told.output.split())
-    assert "After 1 games it wins 0.0 % [0.0, 79.3], without looking ahead." in said
+    assert "After 1 game it wins 0.0% [0.0%, 79.3%], without looking ahead." in said
     assert "The same again: reihum train the-game --players 5 --games 1 --seed 1" in said
     assert {file.name for file in tmp_path.iterdir()} == {"mine.npz", "mine.png"}
     about = read_weights(path).about

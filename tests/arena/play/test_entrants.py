@@ -81,7 +81,7 @@ def test_the_other_players_go_on_when_one_fails() -> None:
     ("spec", "reason"),
     [
         ("clever", "there are beginner, casual, club, expert, greedy"),
-        ("no-such-file.py:Bot", "No such file"),
+        ("no-such-file.py:Bot", "there is no such file"),
         (f"{FILE}:Nobody", "There is no Nobody in"),
         (f"{FILE}:NOT_A_BOT", "is no bot"),
     ],
@@ -119,6 +119,7 @@ def test_an_installed_package_brings_bots(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert Entrant.of("brilliant").found().__name__ == "Brilliant"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["mybot.py:Lowest", "mine.py:nearest"])
 def test_the_bots_of_the_page_play(tmp_path: Path, spec: str) -> None:
     page = (FILE.parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")

@@ -71,6 +71,7 @@ def test_a_tournament_shows_its_tables_its_test_and_its_faults() -> None:
     assert "random failed in 2 games; deal dice/0: dice lost" in told
 
 
+@pytest.mark.slow
 def test_a_tournament_is_drawn(tmp_path: Path) -> None:
     plot = tmp_path / "ratings.png"
     _, told = held(hold_tournament, Output(plot=plot))

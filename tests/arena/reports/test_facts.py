@@ -1,14 +1,25 @@
-"""What a run tells of itself."""
+"""What a run tells of itself, in the language of whoever reads it."""
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from reihum.arena.play.description import Description
-from reihum.arena.reports.facts import signals
+from reihum.arena.reports import plots
+from reihum.arena.reports.bars import facts_table
+from reihum.arena.reports.contests import hold_comparison, hold_tournament
+from reihum.arena.reports.facts import in_words, signals
+from reihum.arena.reports.output import Output
 from reihum.arena.runs.comparison import Comparison
 from reihum.arena.runs.simulation import Simulation
 from reihum.arena.runs.tournament import Tournament
+from reihum.arena.runs.workload import Workload
+from reihum.arena.statistics.sprt import Sprt
+from reihum.languages import LANGUAGES, USUAL, speak
+from tests.arena.reports.rolled import Screen, described, drawn_into, simulated
+from tests.arena.runs.dice import DiceCrew, dice
 
 CLASSES = Path(__file__).parents[1] / "play" / "classes" / "players.py"
 FUNCTIONS = Path(__file__).parents[1] / "bots.py"
@@ -28,7 +39,7 @@ def test_whoever_wanted_signals_is_told_who_gives_them(
     game: str, bots: list[str], told: str
 ) -> None:
     run = Description.of(game, bots, talk=True)
-    assert signals(run)["signals"].startswith(told)
+    assert in_words(signals(run))["signals"].startswith(told)
     assert not signals(Description.of(game, bots))
 
 
@@ -37,3 +48,41 @@ def test_every_kind_of_run_tells_it() -> None:
     held = Tournament(run)
     for found in (Simulation(run), held, Comparison(held)):
         assert found.facts()["signals"] == "by Talks; greedy gives none"
+
+
+LEFT_OVER = re.compile(r"\b(games?|deals?|won|cards left|turns|alone|players|failed|seat|share)\b")
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {USUAL}))
+@pytest.mark.parametrize("game", ["the-game", "nix"])
+def test_a_run_is_shown_and_drawn_in_the_language_spoken_here(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panels: list[Any] = []
+    monkeypatch.setattr(plots, "figure_of", drawn_into(panels))
+    bots, screen = ["planner", "random"], Screen()
+    run = simulated(described(game, players=2), 1200)
+    crew, work = DiceCrew(failing="random"), Workload(16)
+    speak(language)
+    try:
+        screen.print(facts_table(run.facts()))
+        plots.plot_runs(Path("run.png"), [run])
+        with dice(crew):
+            for hold in (hold_tournament, hold_comparison):
+                described_run = Description.of(game, bots, players=2, talk=True)
+                hold(described_run, Sprt.of("0,400"), work, Output(), screen)
+    finally:
+        speak(USUAL)
+    drawn = [panels[0].get_xlabel(), panels[0].get_ylabel(), panels[0].figure.get_suptitle()]
+    assert re.search("1[ .]200", screen.told)
+    assert LEFT_OVER.findall(" ".join([screen.told, *drawn])) == []
+
+
+def test_the_json_of_a_run_is_the_same_in_every_language() -> None:
+    run = simulated(described(), 64)
+    english = run.json()
+    speak("fr")
+    try:
+        assert run.json() == english
+    finally:
+        speak(USUAL)

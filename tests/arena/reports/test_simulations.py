@@ -51,6 +51,7 @@ def test_nothing_is_written_where_nothing_is_asked_for(
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("each", [False, True])
 @pytest.mark.parametrize(("stop", "games"), [(2, [128]), (5, [200, 64]), (7, [200, 192])])
 def test_ctrl_c_leaves_what_was_played_and_resume_goes_on(

@@ -10,6 +10,7 @@ from reihum.arena import ArenaError, Tally, simulate
 from tests.arena.games import GAMES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_a_run_ends_as_its_games_do_one_by_one(name: str, options: dict[str, object]) -> None:
     run = simulate(name, bot="greedy", games=4, seed="x", cores=1, options=options)

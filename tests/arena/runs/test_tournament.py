@@ -42,6 +42,7 @@ def test_the_better_are_rated_better_and_every_pair_has_met(name: str) -> None:
     assert json.loads(json.dumps(run.json(), allow_nan=False)) == run.json()
 
 
+@pytest.mark.slow
 @given(order=st.permutations(THREE), name=st.sampled_from([*FACES, "nix"]))
 def test_the_order_of_bots_changes_nothing_but_the_order(order: list[str], name: str) -> None:
     one, other = (rolled(name, bots, deals=70) for bots in (THREE, order))
@@ -56,6 +57,7 @@ def _same(one: Tournament, other: Tournament) -> bool:
     return all(vars(mine[who]) == pytest.approx(vars(theirs[who])) for who in mine | theirs)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FACES)
 @pytest.mark.parametrize("most", [2, 7, 50])
 def test_how_far_a_crew_is_ahead_changes_nothing_not_even_with_a_test(name: str, most: int) -> None:

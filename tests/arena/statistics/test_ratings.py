@@ -62,6 +62,7 @@ def hits(found: list[Ratings], target: Array) -> list[float]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("luck", [0.0, 0.5])
 def test_intervals_of_paired_deals_hold_95_times_of_100(luck: float) -> None:
     random = np.random.default_rng(3)

@@ -136,6 +136,7 @@ def test_plain_a_few_worlds_are_played_out_in_any_round(options: dict[str, Any])
         assert thought(seen(state), weights, native=False) in legal(seen(state))
 
 
+@pytest.mark.slow
 def test_explanations_say_something_about_every_action() -> None:
     weights = weights_of("master")
     for state in list(random_states({"players": 2, "egon": True}, "words"))[1::4]:

@@ -1,6 +1,7 @@
 """The net: asked, it adds up what it should; taught, it comes nearer to what was wanted."""
 
 import numpy as np
+import pytest
 
 from reihum.bots.parts.nets import (
     AMOUNTS,
@@ -100,6 +101,7 @@ def test_a_first_lesson_moves_every_weight_against_its_slope() -> None:
         assert slope * moved[place] < 1e-12
 
 
+@pytest.mark.slow
 def test_what_was_taught_often_is_answered() -> None:
     view = some_view(2)
     answers = asked(taught(WEIGHTS, view, (0.8, 0.3), times=100), view)

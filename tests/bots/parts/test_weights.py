@@ -49,7 +49,9 @@ def test_a_file_without_weights_is_named(tmp_path: Path) -> None:
     path.write_text("no weights here")
     with pytest.raises(WeightsError, match=r"text\.npz has no weights"):
         read_weights(path)
-    with pytest.raises(WeightsError, match=r"There are no weights .*none\.npz: No such file"):
+    with pytest.raises(
+        WeightsError, match=r"There are no weights .*none\.npz: there is no such file"
+    ):
         read_weights(tmp_path / "none.npz")
     np.savez(path, other=np.zeros(3))
     with pytest.raises(WeightsError, match="weights is not a file"):

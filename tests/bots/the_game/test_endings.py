@@ -40,6 +40,7 @@ def won_by_search(state: State) -> bool:
     return state.outcome.won is True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2])
 def test_what_can_be_won_is_won_and_nothing_else(players: int) -> None:
     found = {True: 0, False: 0}

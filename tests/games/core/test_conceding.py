@@ -16,6 +16,7 @@ from .strategies import NAMES, states, to_the_end
 from .tables import ALONE, duel, nix, the_game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=10, deadline=None)
 @given(data=st.data())
@@ -38,6 +39,7 @@ def test_nobody_is_asked_to_begin_a_game_that_was_given_up() -> None:
     assert end.view()["turn"]["binding"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=10, deadline=None)
 @given(data=st.data())

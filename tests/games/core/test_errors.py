@@ -38,7 +38,8 @@ def test_every_error_is_of_the_one_tree(name: str) -> None:
     error = raised(name)
     assert type(error).__mro__[-4:-2] == (ReihumError, Exception)
     assert str(error.message) == SENTENCE[name]
-    assert error.message == Message(error.reason, error.params)
+    assert error.reason == error.message.code
+    assert str(Message(error.reason, error.params)) == SENTENCE[name]  # programs are told as much
 
 
 SENTENCE = {

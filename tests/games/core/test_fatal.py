@@ -31,6 +31,7 @@ def tried_out(state: State) -> list[Action]:
     return lost
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())

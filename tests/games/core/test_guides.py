@@ -66,6 +66,7 @@ def test_its_own_steps_lead_to_a_victory(name: str) -> None:
     assert state.outcome.won or state.outcome.winners == (PLAYER,)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GUIDED)
 def test_whatever_else_one_does_is_explained_and_can_be_taken_back(name: str) -> None:
     first = begun(name)

@@ -204,6 +204,7 @@ def held_twins(lost: State, viewer: int | None, chance: random.Random) -> Iterat
             yield lost.with_cards_of(state_of(lost.game, record, Deal.of("another"))).hold()
 
 
+@pytest.mark.slow
 @EVERY
 def test_what_is_held_back_depends_on_nothing_hidden(
     table: Callable[[], State], card: str, text: str

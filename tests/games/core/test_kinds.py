@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reihum.games import GAMES
 from reihum.games.core.kinds import (
     GROUPS,
     MAYBE_NUMBER,
@@ -17,6 +18,8 @@ from reihum.games.core.kinds import (
     Kind,
     Mismatch,
 )
+from reihum.games.core.messages import Message
+from reihum.languages import LANGUAGES, USUAL
 
 NUMBER_VALUES = st.integers(0, 999_999)
 ROWS = st.lists(NUMBER_VALUES, max_size=5)
@@ -65,3 +68,12 @@ def test_a_row_is_a_row(value: Any) -> None:
 def test_a_word_is_short_and_without_spaces(text: str) -> None:
     with pytest.raises(Mismatch):
         WORD.check(text)
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != USUAL])
+def test_what_would_have_fitted_is_said_in_every_language(language: str) -> None:
+    own = [NUMBER.expected, WORD.expected, MAYBE_NUMBER.expected, NUMBERS.expected, GROUPS.expected]
+    told = [option.told for kind in GAMES.values() for option in kind.option_table.values()]
+    for each in [*own, *told]:
+        if isinstance(each, Message) and each.code not in ("kind-range", "kind-always"):
+            assert each.said(language) != each.said() and "kind-" not in each.said(language)

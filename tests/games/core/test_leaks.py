@@ -80,6 +80,7 @@ def check_leaks(state: State, chance: random.Random) -> None:
             assert [told(other, a, viewer) for a in some] == [told(state, a, viewer) for a in some]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=15, deadline=None)
 @given(data=st.data())

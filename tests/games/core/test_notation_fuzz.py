@@ -53,6 +53,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     read_both_ways(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
@@ -68,6 +69,7 @@ def test_very_many_mistyped_texts_are_read_or_refused(name: str, data: st.DataOb
     read_both_ways(data.draw(slips(data.draw(st.sampled_from(real_texts(name))))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=40, deadline=None)
 @given(data=st.data())
@@ -95,6 +97,7 @@ def with_slip(value: Any, data: st.DataObject) -> Any:
     return data.draw(NUMBERS | JSON)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())

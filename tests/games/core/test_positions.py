@@ -62,6 +62,7 @@ def test_a_fault_is_named(case: Case) -> None:
     assert json.loads(json.dumps(error.params)) == error.params
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "field", "value"),
     [

@@ -51,6 +51,7 @@ def told(tally: tuple[Array, Array]) -> tuple[Any, Any]:
     return scores.tolist(), won.tolist()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_ends_of_random_games_are_tallied_as_their_outcomes_say(
     name: str, options: dict[str, Any]

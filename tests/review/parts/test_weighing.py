@@ -50,6 +50,17 @@ class Loaded:
         return results
 
 
+class Fickle(Loaded):
+    """Turns that win in other worlds each, so that a few worlds tell little of their order."""
+
+    def sample(self, game: Any, seen: Any, options: Sequence[Option], lots: Any, _: Any) -> Any:
+        results = np.zeros((len(lots), len(options), KNOWN))
+        for place, option in enumerate(options):
+            own = np.random.default_rng([option.key, *lots[:4].tolist()]).random(len(lots))
+            results[:, place, 0] = own < self.chances[option.actions[0]]
+        return results
+
+
 def weighed(played: str, effort: Effort | None = None, **chances: float) -> Weighed:
     return weigh(Loaded(**chances), GAME, SEEN, [played], "seed", effort or Effort())
 
@@ -77,6 +88,21 @@ def test_more_worlds_are_asked_where_a_mark_depends_on_them() -> None:
     clear, near = weighed("a", a=0.3, b=0.6), weighed("a", a=0.3, b=0.352)
     assert clear.worlds < near.worlds == Effort().most
     assert (clear.played.high - clear.played.low) / 2 <= Effort().half_width
+
+
+@pytest.mark.parametrize(("better", "mark"), [(0.347, Mark.INACCURACY), (0.353, Mark.MISTAKE)])
+def test_seeds_agree_a_third_of_a_point_from_where_a_mistake_begins(
+    better: float, mark: Mark
+) -> None:
+    turns = Loaded(a=0.3, b=better)
+    found = [weigh(turns, GAME, SEEN, ["a"], f"seed {number}", Effort()) for number in range(12)]
+    assert {mark_of(each.gain) for each in found} == {mark}
+
+
+def test_a_better_turn_is_not_lost_in_the_first_worlds() -> None:
+    turns = Fickle(**dict.fromkeys("abcdefgh", 0.4), z=0.5)
+    found = [weigh(turns, GAME, SEEN, ["a"], f"seed {number}", Effort()) for number in range(12)]
+    assert {each.other.actions for each in found if each.other} == {("z",)}
 
 
 def test_no_world_is_asked_twice_and_the_seed_decides() -> None:

@@ -11,6 +11,7 @@ from reihum import State
 from reihum.games.core.notation import format_position
 from reihum.languages import LANGUAGES, USUAL, say, speak
 from reihum.review import Verdict, solve
+from reihum.review.puzzles import making
 from reihum.review.puzzles.making import puzzle_of, turn_ends
 from reihum.review.puzzles.progress import Progress, chosen
 from reihum.review.puzzles.puzzle import Puzzle, shipped
@@ -54,6 +55,28 @@ def test_a_position_with_several_ways_to_win_is_no_puzzle() -> None:
     assert puzzle_of(state, "easy", native=False) is None
 
 
+def test_puzzles_about_one_thing_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two positions of a game the later one is about something else."""
+    starts = position([61, 50, 51]), position([88, 93])
+    looked: list[State] = []
+
+    def found(state: State, name: str, native: bool) -> Puzzle:
+        looked.append(state)
+        themes = ("trick",) if state == starts[0] else ("order",)
+        return Puzzle(name, format_position(state), (), themes, (), 1.0)
+
+    monkeypatch.setattr(making, "_turns", lambda *_: iter(reversed(starts)))
+    monkeypatch.setattr(making, "puzzle_of", found)
+    game = starts[0].game
+    about = [next(making.puzzles(game, "seed", theme=theme)) for theme in (None, "trick")]
+    assert [each.themes for each in about] == [("order",), ("trick",)]
+    assert about[1].name == "the-game-1-seed-0"
+    monkeypatch.setattr(making, "_turns", lambda *_: iter((starts[1],) * 3))
+    monkeypatch.setattr(making, "count", lambda: range(1))
+    looked.clear()
+    assert not list(making.puzzles(game, "seed", theme="trick-chain")) and not looked
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_someone_solves_one_and_leaves_the_next(
     puzzle: Puzzle, tmp_path: Path, language: str
@@ -86,6 +109,7 @@ def test_what_is_solved_is_not_asked_again(puzzle: Puzzle) -> None:
     assert done.after(puzzle, right=False).streak == 0
 
 
+@pytest.mark.slow
 def test_the_shipped_ones_are_sound() -> None:
     there = shipped()
     assert len({puzzle.name for puzzle in there}) == len(there) >= 300

@@ -6,6 +6,7 @@ import pytest
 
 import reihum
 from reihum.review import solve
+from reihum.review.puzzles.puzzle import shipped
 from reihum.review.registry import review_of
 
 SOLO: dict[str, Any] = {"draw": [], "seat": 0, "turn": []}
@@ -24,6 +25,18 @@ PILES = [55, 65, 42, 33]
 def test_the_game(hand: list[int], actions: tuple[str, ...], found: tuple[str, ...]) -> None:
     state = reihum.game("the-game").position({**SOLO, "tops": PILES, "hands": [hand]})
     assert themes(state, actions) == found
+
+
+def test_a_chain_is_looked_for_only_where_two_cards_can_go_back() -> None:
+    """By ten: on what lies there, or after each other; whatever was found is looked at, too."""
+    promising = review_of(reihum.game("the-game")).promising
+    assert promising is not None
+    for hand, may in (([45, 70, 90], False), ([45, 52], True), ([45, 80, 90], True)):
+        state = reihum.game("the-game").position({**SOLO, "tops": PILES, "hands": [hand]})
+        assert promising(state.observe(0), "trick-chain") is may
+        assert promising(state.observe(0), "order")
+    chains = [puzzle.state() for puzzle in shipped() if "trick-chain" in puzzle.themes]
+    assert all(promising(state.observe(state.seat), "trick-chain") for state in chains)
 
 
 def themes(state: reihum.State, actions: tuple[str, ...]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from reihum.languages import speak, tell
 from reihum.review import Balance, Mark, Reason, Review, Share, TurnReview, Verdict, Winnable
 from reihum.review.reports.page import page
 from reihum.review.reports.table import summary, turns_table
-from reihum.review.reports.words import result, sentences
+from reihum.review.reports.words import result, row, sentences
 
 SURE = Estimate(0.12, 0.1, 0.14)
 BLUNDER = TurnReview(
@@ -48,6 +48,12 @@ REVIEW = Review(
     2,
     Winnable(Verdict.WON, 1, 2, ("38>up1", "end")),
 )
+
+
+@pytest.mark.parametrize(("half", "told"), [(0.0, "±0"), (0.002, "±1"), (0.013, "±2")])
+def test_an_interval_is_not_told_smaller_than_it_is(half: float, told: str) -> None:
+    turn = replace(BLUNDER, chance=Estimate(0.1, 0.1 - half, 0.1 + half))
+    assert row(turn)["after"].endswith(told)
 
 
 def test_the_table_names_the_better_turn_and_why() -> None:

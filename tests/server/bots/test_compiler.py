@@ -60,6 +60,7 @@ def compile_everything(telling, ready):
 """
 
 
+@pytest.mark.slow
 def test_a_process_that_is_killed_is_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:

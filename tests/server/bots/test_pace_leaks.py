@@ -90,6 +90,7 @@ def pairs(name: str) -> list[Twins]:
     return [twins(game, 1, 1, seed) for seed in range(4)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("longest", [SHORT, LONG])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_acts_at_the_same_moment_whatever_it_holds(name: str, longest: float) -> None:

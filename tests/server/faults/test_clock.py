@@ -52,6 +52,7 @@ def to_a_pause(sockets: list[Socket]) -> None:
             socket.reach(able.sync["seq"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", JUMPS)
 def test_a_game_is_played_whole_and_read_again(tmp_path: Path, jump: Jump, seconds: float) -> None:
     with serving(quick(tmp_path)) as url, Guest(url) as anna, Guest(url) as bert:

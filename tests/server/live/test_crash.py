@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ..clients import Guest, Socket, play_out, reckless
@@ -82,6 +83,7 @@ def check_rearranged(anna: Guest, bert: Guest, before: Socket) -> None:
         assert [seat["kind"] for seat in a.table["seats"]] == ["person", "person", "open"]
 
 
+@pytest.mark.slow
 def test_kill_and_restart(tmp_path: Path) -> None:
     with program(tmp_path) as (pid, url), Guest(url) as anna, Guest(url) as bert:
         table = anna.create("the-game", "me", "bot")["table"]
@@ -130,6 +132,7 @@ def check_mixing(anna: Guest, bert: Guest, before: Socket) -> None:
 FLOW = ("stuck", "conceding", "again", "results", "pause", "over", "acting", "can_undo")
 
 
+@pytest.mark.slow
 def test_what_people_were_about_to_decide_survives_a_kill(tmp_path: Path) -> None:
     with program(tmp_path) as (pid, url), Guest(url) as anna, Guest(url) as bert:
         before = [

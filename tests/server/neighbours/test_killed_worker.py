@@ -10,6 +10,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ..clients import Guest, Socket, play_out, reckless
 from ..replay.test_together import looking, until
 from .test_workers import THREE, away, check_same
@@ -51,6 +53,7 @@ def play_some(sockets: list[Socket], count: int) -> list[int]:
     return acknowledged
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_where_a_worker_was_killed(tmp_path: Path, shared_database: str) -> None:
     fields = {"database": shared_database, "worker_expiry": EXPIRY}
     with (

@@ -30,6 +30,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return seen
 
 
+@pytest.mark.slow
 def test_who_dies_at_once_is_replaced_later_and_later(
     listener: socket.socket, waits: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:

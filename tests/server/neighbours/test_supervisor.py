@@ -44,6 +44,7 @@ def ask(port: str) -> int:
     return int(answer)
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_killed_is_replaced() -> None:
     with program("tests.server.neighbours.pid_server") as (process, port):
         killed = set()
@@ -67,6 +68,7 @@ def test_workers_do_not_outlive_their_supervisor() -> None:
         process.stderr.read()  # ends when the last of them has closed it
 
 
+@pytest.mark.slow
 def test_two_workers_serve_and_go_quietly(shared_database: str) -> None:
     options = ["--port", "0", "--no-browser", "--workers", "2", "--bot-processes", "0"]
     with program("reihum", "serve", *options, "--database", shared_database) as (process, address):

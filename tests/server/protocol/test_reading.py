@@ -21,7 +21,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "say": {"text": "hello"},
     "rename": {"name": "Anna", "look": {"colour": 0, "glyph": 7}},
     "leave": {},
-    "set-seat": {"seat": 1, "kind": "bot", "bot": "club"},
+    "set-seat": {"seat": 1, "kind": "bot", "bot": "club", "name": "Pia"},
     "swap": {"seat": 1, "other": 0},
     "remove": {"seat": 1},
     "mute": {"seat": None, "muted": True},

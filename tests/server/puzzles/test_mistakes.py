@@ -56,6 +56,8 @@ def test_what_is_found_leaves_and_the_rest_comes_back(
 ) -> None:
     first, second = sorted(mine.told().due, key=lambda each: each.turn)
     assert (first.mark, second.mark) == ("blunder", "mistake") and not mine.told().later
+    (game,) = mine.guest.http.get("/api/me/games").json()["games"]  # by which one knows it
+    assert first.players == 1 and first.played_at == second.played_at == game["ended"]
     (group,) = mine.guest.http.get("/api/me/statistics").json()["groups"]
     (reviewed,) = group["reviewed"]
     count = len(list(turns_of(mine.end)))

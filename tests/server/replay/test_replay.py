@@ -134,9 +134,9 @@ def test_an_answer_is_small_and_plain_where_a_client_wants_it(anna: Guest) -> No
     table = anna.create("nix", "bot", "bot", "bot")["table"]
     with anna.connect(table) as a:
         a.until(lambda: bool(a.table["over"]))
-    path = f"/api/tables/{table}/replay"
-    small: Any = anna.http.get(path)
-    plain: Any = anna.http.get(path, headers={"accept-encoding": "identity"})
+        path = f"/api/tables/{table}/replay"  # asked for while who watches is still counted
+        small: Any = anna.http.get(path)
+        plain: Any = anna.http.get(path, headers={"accept-encoding": "identity"})
     told = [
         {**answer.json(), "table": answer.json()["table"] | {"now": 0}} for answer in (small, plain)
     ]

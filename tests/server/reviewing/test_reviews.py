@@ -241,7 +241,7 @@ def test_there_is_room_for_few_and_for_two_of_each_address(tmp_path: Path) -> No
             for card in (19, 20):
                 await made.ask(lost(card), "anna", "here")
             await begun(1)
-            assert await refused(made.ask(lost(21), "anna", "here")) == "review-busy"
+            assert await refused(made.ask(lost(21), "anna", "here")) == "review-after-yours"
             assert (await made.ask(lost(20), "anna", "here")).ahead == 1  # that one waits already
             await made.ask(lost(21), "bert", "there")
             assert (await made.ask(lost(22), "carl", "elsewhere")).ahead == 3

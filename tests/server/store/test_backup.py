@@ -70,7 +70,7 @@ def test_nothing_is_overwritten_and_nothing_half_is_left(tmp_path: Path) -> None
         (lambda: restore(saved, first), "is there already"),
         (lambda: back_up(str(tmp_path / "none.db"), tmp_path / "x.db"), "There is no file"),
         (lambda: back_up(first, tmp_path / "none" / "x.db"), "There is no folder"),
-        (lambda: restore(tmp_path / "junk.db", str(tmp_path / "x.db")), "is not a database"),
+        (lambda: restore(tmp_path / "junk.db", str(tmp_path / "x.db")), "that is no database"),
         (lambda: restore(tmp_path / "cut.db", str(tmp_path / "x.db")), "was cut off"),
         (lambda: restore(tmp_path / "hurt.db", str(tmp_path / "x.db")), "is damaged|malformed"),
         (lambda: back_up("mysql+pymysql://there/x", tmp_path / "x.db"), "Only SQLite|pymysql"),

@@ -103,7 +103,7 @@ def administer(database: str) -> None:
 
 
 NEWER, ANOTHERS = "by a newer version of reihum", "belongs to another program"
-EMPTY, NONE = "no tables of reihum", "not a database"
+EMPTY, NONE = "no tables of reihum", "that is no database"
 COMMANDS: dict[str, Callable[[Path, Path, Path], object]] = {
     "admin": lambda odd, good, new: administer(str(odd)),
     "vacuum": lambda odd, good, new: vacuum(str(odd)),

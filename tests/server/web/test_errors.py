@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from reihum.languages import say
 from reihum.server.live import host
 from reihum.server.live.host import Host
 from reihum.server.web import api
@@ -91,3 +92,11 @@ def test_a_body_that_no_parser_likes(anna: Guest, body: bytes) -> None:
     headers = {"content-type": "application/json"}
     answer = anna.http.post("/api/tables", content=body, headers=headers)
     assert answer.status_code == 400 and answer.json()["error"]["code"] == "bad-request"
+
+
+def test_what_a_page_could_not_send_is_told_in_its_language(anna: Guest) -> None:
+    french = {"accept-language": "fr-CH"}
+    unread = anna.http.post("/api/tables", content="{", headers=french).json()["error"]
+    assert unread["text"] == say("bad-request", {}, "fr")
+    nowhere = anna.http.get("/api/nowhere", headers=french).json()["error"]
+    assert nowhere["text"] == say("no-such-page", {}, "fr")

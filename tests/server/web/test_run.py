@@ -36,6 +36,7 @@ def test_port_0_takes_a_free_one(tmp_path: Path) -> None:
         assert listener.getsockname()[1] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_that_is_stopped_goes_quietly(tmp_path: Path, stop: signal.Signals) -> None:
     options = ["--port", "0", "--database", str(tmp_path / "tables.db"), "--no-browser"]

@@ -76,9 +76,12 @@ def from_the_future(folder: Path) -> str:
 @pytest.mark.parametrize(
     ("database", "reason"),
     [
-        (lambda folder: str(folder / "nowhere" / "x.db"), "unable to open database file"),
+        (
+            lambda folder: str(folder / "nowhere" / "x.db"),
+            "the file cannot be opened (is its folder there?)",
+        ),
         (str, "it is a folder"),
-        (not_a_database, "file is not a database"),
+        (not_a_database, "that is no database"),
         (cut_off, "it was cut off, for its end is missing"),
         (cut_short, "it was cut off, for its end is missing"),
         (from_the_future, "it was made by a newer version of reihum"),

@@ -31,6 +31,7 @@ def whys(played: Played) -> list[str]:
     return [fault.what for fault in played.faults]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), [*GAMES, AGREEING])
 @pytest.mark.parametrize("bots", [("Anything", "Slips"), ("Remembers", "Talks")], ids=str)
 def test_the_games_are_the_plain_ones(

@@ -37,15 +37,17 @@ def links(guest: Guest, table: str) -> dict[str, str]:
 
 def test_an_open_seat_becomes_a_bots_and_back(anna: Guest, bert: Guest) -> None:
     with lobby(anna, bert, "open") as (a, b):
-        a.done("set-seat", seat=2, kind="bot", bot="expert")
+        a.done("set-seat", seat=2, kind="bot", bot="expert", name="Pia")
         assert (a.table["seats"][2]["kind"], a.table["seats"][2]["bot"]) == ("bot", "expert")
+        assert names(a)[2] == "Pia"
         a.done("set-seat", seat=2, kind="bot")
         assert a.table["seats"][2]["bot"] == "club"  # the usual one
         a.done("set-seat", seat=2, kind="open")
         b.reach(a.sync["seq"])
         assert b.table["seats"][2]["kind"] == "open"
-        told = [event["bot"] for event in b.events if event["kind"] == "seat-set"]
-        assert told == ["expert", "club", None]
+        told = [event for event in b.events if event["kind"] == "seat-set"]
+        assert [event["bot"] for event in told] == ["expert", "club", None]
+        assert [event["name"] for event in told] == ["Pia", "", ""]
         assert a.refused("start") == "seats-open"
 
 

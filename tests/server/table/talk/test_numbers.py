@@ -45,6 +45,7 @@ def test_a_number_is_quoted_whole_and_as_it_was_written(text: str) -> None:
     assert number_in(text) == QUOTED[text]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [*MAY_NOT, *MAY_NOT_SAY, *NOT_NAMING])
 def test_what_is_quoted_stands_in_the_text_and_is_a_number(text: str) -> None:
     found = (number_in(text) or "").removesuffix("…")

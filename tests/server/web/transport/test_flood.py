@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
+import pytest
 
 from reihum.languages import say
 from reihum.server.web.browser_client import NOT_BUILT
@@ -38,6 +39,7 @@ def process(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
             server.kill()
 
 
+@pytest.mark.slow
 def test_a_flood_keeps_nobody_out_and_the_log_is_short(tmp_path: Path) -> None:
     with process(tmp_path) as (server, url), ExitStack() as stack:
         with httpx.Client(transport=httpx.HTTPTransport(retries=5)) as http:
