@@ -31,10 +31,10 @@ protocol: $(VENV)/.dev  ## make the client's types of the protocol from the serv
 texts: $(VENV)/.dev  ## make the client's type of all messages from the English message files
 	@$(BIN)/python hatch_build.py texts
 
-# Three workers for two cores: often one of them waits for a browser or a server.
+# Four workers for two cores: often some of them wait for a browser or a server.
 test: $(VENV)/.dev client chromium  ## the whole suite, and whether it covers enough of each room
 	$(BIN)/python hatch_build.py test
-	NATIVE_TESTS="$$($(BIN)/python -m tests.native)" $(BIN)/pytest -n $(or $(WORKERS),3) --dist loadgroup --no-loadscope-reorder -rs --cov --cov-report=
+	NATIVE_TESTS="$$($(BIN)/python -m tests.native)" $(BIN)/pytest -n $(or $(WORKERS),4) --dist loadgroup --no-loadscope-reorder -rs --cov --cov-report=
 	$(BIN)/python -m tests.measure
 
 quick: $(VENV)/.dev  ## the developer's loop, under 30 seconds; ROOMS=tests/server picks a room
