@@ -35,9 +35,10 @@ from .transport.proxies import Proxies, ProxyMiddleware
 
 FRAME_LIMIT = 8 * MESSAGE_LIMIT  # up to here a message is refused; beyond, the connection is cut
 FLOOD = 50  # times as many frames as messages may come: who sends more only wants to keep us busy
-# So many connections are taken in at once, before any can be refused; and so many files are for
-# other things: the database, the processes of bots, the pages of the client.
-BACKLOG, SPARE_FILES = 128, 64
+QUEUE = 1024  # connections that wait in the system until we take them in
+# So many are taken in together, and four times as many may be open before the first of them can be
+# refused and is closed. So many files are for other things: the database, bots, pages.
+TAKEN_IN, SPARE_FILES = 32, 64
 WRONG_USAGE = 2  # the exit code of whoever cannot begin
 LAST_WORDS = 3  # seconds for all that goes on when the server stops
 
@@ -66,11 +67,21 @@ def serve(settings: Settings) -> None:
 
 def serve_here(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process, until interrupted."""
-    server = uvicorn.Server(configured(settings))
+    server = QueueingServer(configured(settings))
     prepare()
     end_tidily()
     with suppress(KeyboardInterrupt, Terminated):  # that is how one stops it
         server.run(sockets=[listener])
+
+
+class QueueingServer(uvicorn.Server):
+    """A server with a long queue, of which few are taken in at a time; asyncio has one number."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(QUEUE)
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -146,7 +157,7 @@ def configured(settings: Settings) -> GuardedConfig:
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,  # our own compression is in place of uvicorn's
         loop="asyncio",  # with uvloop, should that be there, connections cannot be cut in time
-        backlog=BACKLOG,
+        backlog=TAKEN_IN,
         timeout_graceful_shutdown=LAST_WORDS,
         log_config=configuration(settings.log_level, settings.log_format),
         log_level=None,
@@ -161,7 +172,7 @@ def configured(settings: Settings) -> GuardedConfig:
 
 def _room(settings: Settings) -> Room:
     """How many connections there may be."""
-    files = open_more_files() - BACKLOG - SPARE_FILES
+    files = open_more_files() - 4 * TAKEN_IN - SPARE_FILES
     limits = settings.limits
     in_all = max(1, min(settings.connections, files))
     return Room(in_all, limits.connections_open, limits.connections_waiting)

@@ -44,12 +44,14 @@ def test_a_flood_keeps_nobody_out_and_the_log_is_short(tmp_path: Path) -> None:
     with process(tmp_path) as (server, url), ExitStack() as stack:
         with httpx.Client(transport=httpx.HTTPTransport(retries=5)) as http:
             assert http.get(f"{url}/healthz").is_success  # it has begun
+        server.send_signal(signal.SIGSTOP)  # so that all of them come at the same moment
         wires = [
             stack.enter_context(wire(url, sent))
             for _ in range(1 + FILES // len(HALVES))
             for sent in HALVES.values()
         ]
         assert len(wires) > FILES
+        server.send_signal(signal.SIGCONT)
         for _ in range(50):
             with wire(url, b"\0\1\2\r\n\r\n") as raw:
                 assert ended(raw)
