@@ -50,6 +50,20 @@ def test_where_those_who_play_wait_newcomers_do_too_but_not_for_ever() -> None:
     assert braked(0.0) == braked(PATIENCE) == 0.0
 
 
+async def passing_beside(work: float) -> float:
+    """How long a newcomer takes where a turn of the loop does, and nobody is told anything yet."""
+    turnstile, begun = Turnstile(lambda: 0.0), time.perf_counter()
+    asyncio.get_running_loop().call_soon(time.sleep, work)
+    await turnstile.through()
+    return time.perf_counter() - begun
+
+
+def test_where_nobody_is_heard_in_time_newcomers_wait() -> None:
+    work = 2 * PATIENCE
+    assert braked(work) > work
+    assert asyncio.run(passing_beside(work)) >= work + braked(work)
+
+
 def test_what_is_long_ago_holds_nobody_up() -> None:
     clock = Clock()
     recent = Recent(clock)

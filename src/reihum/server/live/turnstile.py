@@ -6,7 +6,8 @@ from collections.abc import Callable
 from ..metrics import MEASURES
 
 PATIENCE = 0.05  # seconds: where those who play wait longer than this, newcomers make way
-LONGEST = 0.1  # seconds between two of them for that reason: nobody is left standing outside
+LONGEST = 0.5  # seconds between two of them for that reason: nobody is left standing outside
+STEEP = 5  # a newcomer waits so many times as long as those who play wait beyond that
 
 
 class Turnstile:
@@ -27,13 +28,14 @@ class Turnstile:
             loop = asyncio.get_running_loop()
             begun = loop.time()
             await asyncio.sleep(0)  # one round of the loop: with it goes who came before us
-            await asyncio.sleep(max(loop.time() - begun, braked(self._late())))
+            turn = loop.time() - begun  # whoever asks for something waits as long to be heard
+            await asyncio.sleep(max(turn, braked(turn + self._late())))
 
 
 def braked(late: float) -> float:
     """Seconds that a newcomer waits because those who play wait so long.
 
     >>> [round(braked(late), 3) for late in (0.02, 0.06, 0.08, 2.0)]
-    [0.0, 0.02, 0.06, 0.1]
+    [0.0, 0.05, 0.15, 0.5]
     """
-    return min(2 * max(late - PATIENCE, 0.0), LONGEST)
+    return min(STEEP * max(late - PATIENCE, 0.0), LONGEST)
