@@ -1,11 +1,12 @@
 """Among themselves, players of The Game agree who begins, and mark the piles for each other."""
 
-from ...rules.engine.compiling import Array, rule
+from ...rules.engine.compiling import Array, apart, rule
 from ...rules.engine.records import StateRecord
 from ...rules.the_game.table import BEGIN, NOBODY, observe, play, silent
 from .hints import eagerness, mark
 
 
+@apart
 @rule
 def begin(state: StateRecord, seen: Array) -> None:
     """Where the players have to agree who begins, it is the one with the best opening."""

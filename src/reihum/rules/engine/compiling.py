@@ -36,7 +36,7 @@ def rule(function: Function) -> Function:
 
 
 def apart(function: Function) -> Function:
-    """Mark a rule as too large to be written out in each place that calls it."""
+    """Mark a rule as too large, or too seldom needed, to be written out wherever it is called."""
     function.__apart__ = True  # type: ignore[attr-defined]
     return function
 

@@ -7,7 +7,7 @@ of a deal must not be able to work out the others.
 
 import numpy as np
 
-from .compiling import Array, Record, rule
+from .compiling import Array, Record, apart, rule
 
 STREAM = np.dtype(
     [
@@ -80,6 +80,7 @@ def next_half(stream: Record) -> int:
     return (int(stream["block"][used >> 1]) >> (16 * (used & 1))) & HALF
 
 
+@apart
 @rule
 def next_block(stream: Record) -> None:
     """The next 64 bytes of the keystream, as sixteen words."""

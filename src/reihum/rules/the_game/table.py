@@ -5,7 +5,7 @@ An action is a number: END, BEGIN + seat, or card * 4 + pile.
 
 import numpy as np
 
-from ..engine.compiling import Array, Record, rule
+from ..engine.compiling import Array, Record, apart, rule
 from ..engine.piles import drop, fits, is_trick, take_from
 from ..engine.playing import TRICK, TURN
 from ..engine.records import StateRecord, TableRecord
@@ -63,6 +63,7 @@ TABLE = np.dtype(
 STATE = np.dtype([("table", TABLE), ("deck", "i1", CARDS)])  # drawn cards become 0 in the deck
 
 
+@apart
 @rule
 def deal(state: StateRecord, stream: Record, keys: Array) -> None:
     """From the options alone to the first turn."""
@@ -130,6 +131,7 @@ def draw(state: StateRecord, seat: int, number: int) -> None:
     table["draw"] -= number
 
 
+@apart
 @rule
 def start_turn(table: TableRecord, seat: int) -> None:
     """A new turn; the draw pile at its start fixes the minimum (R1)."""
@@ -342,6 +344,7 @@ def can_play(table: TableRecord) -> bool:
     return False
 
 
+@apart
 @rule
 def end_turn(state: StateRecord) -> None:
     """Draw, and pass the turn to the next player who has cards."""
