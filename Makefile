@@ -11,7 +11,7 @@ TABLES := the-game:1 the-game:2 the-game:3 the-game:4 extreme:1 extreme:2 extrem
 # Tests start Python hundreds of times: what was compiled once is kept, whatever is set outside.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: audit proxies help play terminal client protocol texts chromium test quick format lint lint-python lint-client oracle tools check soak fuzz bench bench-strength pictures puzzles site lock clean
+.PHONY: audit proxies help play terminal client protocol texts chromium test quick format lint lint-python lint-client oracle rewritten tools check soak fuzz bench bench-strength pictures puzzles site lock clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -61,6 +61,10 @@ check: lint site test  ## all of it
 
 oracle: $(VENV)/.dev
 	@$(BIN)/python -m tests.native > /dev/null
+
+# What pytest makes of the tests is kept beside them: otherwise each worker of a first run would make it for itself.
+rewritten: $(VENV)/.dev
+	-@$(BIN)/pytest --collect-only -q > /dev/null
 
 tools: $(VENV)/.dev $(VENV)/.docs  # not at the same time: both write into one environment
 
