@@ -1,7 +1,7 @@
 ### Die Partie des Tages, und dieselben Karten im Vergleich.
 
 daily-intro = Dieselben Karten für alle, von Mitternacht bis Mitternacht (UTC). Dein erster Versuch zählt.
-daily-late-intro = Die Karten eines anderen Tages. Du kannst sie noch spielen, aber nicht mehr für die Tafel.
+daily-late-intro = Die Karten eines anderen Tages. Du kannst sie noch spielen, aber nicht mehr für die Rangliste.
 daily-next = Eine neue in { $time }.
 daily-play = Spielen
 daily-go-on = Weiterspielen
@@ -13,9 +13,9 @@ daily-begun =
         [one] Eine Person hat angefangen.
        *[other] { $count } haben angefangen.
     }
-daily-board = Tafel
-daily-board-of = Tafel von { $title }
-daily-sealed = Die Tafel öffnet sich, sobald du fertig bist.
+daily-board = Rangliste
+daily-board-of = Rangliste von { $title }
+daily-sealed = Die Rangliste öffnet sich, sobald du fertig bist.
 daily-empty = Niemand ist rechtzeitig fertig geworden.
 daily-place = Platz
 daily-who = Wer
@@ -29,7 +29,7 @@ daily-hints = { $count }-mal Rat
 daily-nameless = ohne Namen
 daily-more = und { $count } weitere
 daily-order = Zuerst zählt der Sieg, dann das Ergebnis, dann weniger Züge, dann wer seltener um Rat gefragt hat. Gleiche Ergebnisse teilen sich einen Platz.
-daily-policy = Allein darfst du Karten im eigenen Zug zurücknehmen, gegen einen Bot nicht. Um Rat fragen ist erlaubt; die Tafel sagt, wie oft. Aufgeben zählt als Versuch. Eine Partie, die du verlässt, bleibt offen und zählt für ihren Tag.
+daily-policy = Allein darfst du Karten im eigenen Zug zurücknehmen, gegen einen Bot nicht. Um Rat fragen ist erlaubt; in der Rangliste steht, wie oft. Aufgeben zählt als Versuch. Eine Partie, die du verlässt, bleibt offen und zählt für ihren Tag.
 daily-my-place = Platz { $place } von { $count }
 daily-among-bots =
     { $count ->
@@ -38,9 +38,9 @@ daily-among-bots =
     }
 daily-bots = Bots mit denselben Karten
 daily-thinking = Bots spielen diese Karten noch.
-daily-show-name = Meinen Namen auf dieser Tafel zeigen
-daily-late = Später gespielt, nicht auf der Tafel
-daily-again = Dein erster Versuch zählt: Diese Partie steht nicht auf der Tafel.
+daily-show-name = Meinen Namen in dieser Rangliste zeigen
+daily-late = Später gespielt, nicht in der Rangliste
+daily-again = Dein erster Versuch zählt: Diese Partie steht nicht in der Rangliste.
 daily-calendar = Deine Tage
 daily-day-told = { $date }: { $done } beendet, { $open } angefangen
 daily-streak =
@@ -60,7 +60,7 @@ daily-won = gewonnen
 daily-lost = verloren
 same-title = Dieselben Karten, andere Wege
 same-open = Wer hat diese Karten noch gespielt?
-same-none = Noch niemand sonst hat diese Karten zu Ende gespielt.
+same-none = Sonst hat noch niemand diese Karten zu Ende gespielt.
 same-parted = Ein anderer Weg ab Zug { $turn }
 same-alike = Genau derselbe Weg
 same-way = { $name }: { $cards }

@@ -51,14 +51,14 @@ help-options =
     .table = Comme dans son adresse, /t/TABLE.
 
 help = Des jeux de cartes, chacun son tour : joues-y ici, ou laisse des bots y jouer par millions.
-help-play = Jouer dans le terminal : seul, à plusieurs sur un clavier, ou contre des bots.
+help-play = Jouer dans le terminal : en solo, à plusieurs sur un clavier, ou contre des bots.
     .game = Un jeu, par exemple the-game ; `reihum games` les nomme tous. S’il manque, on te le demande.
     .people = Les personnes à ce clavier ; elles jouent à tour de rôle.
     .bots = Les adversaires ou partenaires qui ne sont pas des personnes.
     .deal = Le code d’une donne, ou n’importe quel texte ou nombre : toujours les mêmes cartes.
     .mix = Ce qu’une place mêle à la pioche de l’autre, quand chacun a la sienne ; une fois par place.
     .load = Continuer une partie enregistrée.
-    .resume = Continuer là où tu t’es arrêté.
+    .resume = Continuer là où tu en étais.
     .bot = Leur façon de jouer : beginner, casual, club, expert ou master, si le jeu les a.
 help-games = Nommer les jeux : les nôtres et ceux des paquets installés.
 help-rules = Écrire les règles d’un jeu, avec toutes nos interprétations.

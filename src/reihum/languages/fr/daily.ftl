@@ -1,7 +1,7 @@
 ### La donne du jour, et la même donne comparée.
 
 daily-intro = Les mêmes cartes pour tous, de minuit à minuit (UTC). Ton premier essai compte.
-daily-late-intro = Les cartes d’un autre jour. Tu peux encore les jouer, mais plus pour le tableau.
+daily-late-intro = Les cartes d’un autre jour. Tu peux encore les jouer, mais plus pour le classement.
 daily-next = Une nouvelle dans { $time }.
 daily-play = Jouer
 daily-go-on = Continuer
@@ -13,9 +13,9 @@ daily-begun =
         [one] Une personne a commencé.
        *[other] { $count } personnes ont commencé.
     }
-daily-board = Tableau
-daily-board-of = Tableau de { $title }
-daily-sealed = Le tableau s’ouvre dès que tu as fini.
+daily-board = Classement
+daily-board-of = Classement de { $title }
+daily-sealed = Le classement s’ouvre dès que tu as fini.
 daily-empty = Personne n’a fini cette donne à temps.
 daily-place = Place
 daily-who = Qui
@@ -33,7 +33,7 @@ daily-hints =
 daily-nameless = sans nom
 daily-more = et { $count } de plus
 daily-order = Gagner passe d’abord, puis le résultat, puis moins de tours, puis moins de conseils. À égalité, on partage la place.
-daily-policy = En solo, tu peux reprendre des cartes pendant ton tour, contre un bot non. Les conseils sont permis ; le tableau dit combien. Abandonner compte comme un essai. Une partie que tu quittes reste ouverte et compte pour son jour.
+daily-policy = En solo, tu peux reprendre des cartes pendant ton tour, contre un bot non. Les conseils sont permis ; le classement dit combien. Abandonner compte comme un essai. Une partie que tu quittes reste ouverte et compte pour son jour.
 daily-my-place = Place { $place } sur { $count }
 daily-among-bots =
     { $count ->
@@ -42,9 +42,9 @@ daily-among-bots =
     }
 daily-bots = Les bots avec les mêmes cartes
 daily-thinking = Des bots jouent encore ces cartes.
-daily-show-name = Afficher mon nom sur ce tableau
-daily-late = Jouée plus tard, hors tableau
-daily-again = Ton premier essai compte : cette partie-ci n’est pas au tableau.
+daily-show-name = Afficher mon nom dans ce classement
+daily-late = Jouée plus tard, hors classement
+daily-again = Ton premier essai compte : cette partie-ci n’est pas classée.
 daily-calendar = Tes jours
 daily-day-told = { $date } : finies { $done }, commencées { $open }
 daily-streak =

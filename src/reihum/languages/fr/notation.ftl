@@ -5,7 +5,7 @@ unknown-notation = C’est la notation version { $version } ; ce programme lit
 unknown-rules = Cette partie suit la version { $version } des règles de { $game } ; ce programme connaît la version { $known }.
 bad-field = { $field }={ QUOTE($value) } ne peut pas être lu : { $expected }.
 unknown-field = { $field } n’est pas un champ ici ; les champs sont { $fields }.
-repeated-field = { QUOTE($field) } est là deux fois.
+repeated-field = { QUOTE($field) } apparaît deux fois.
 missing-field = Il manque le champ { QUOTE($field) } ; les champs sont { $fields }.
 bad-line = Ligne { $line } : { QUOTE($text) } devrait être une place et ses actions, comme { QUOTE($example) }.
 wrong-seat = La ligne { $line } est pour la place { $seat }, mais à jouer : { $acting }.

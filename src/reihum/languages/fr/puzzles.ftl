@@ -1,7 +1,7 @@
 ### Les énigmes, et ses propres erreurs à rejouer.
 
 puzzles-title = Énigmes
-puzzles-line = Un tour est nettement le meilleur. Trouve-le à la table.
+puzzles-line = Un coup est nettement le meilleur. Trouve-le à la table.
 puzzles-rating = Niveau
 puzzles-rating-range = sans doute { $low } à { $high }
 puzzles-streak = D’affilée
@@ -24,17 +24,17 @@ puzzles-themes-starving = Ne rien donner
 puzzles-themes-pushing = Faire tomber des jetons
 puzzles-themes-super-chip = Le super-jeton
 puzzles-themes-joker = Le joker
-puzzles-start = Chercher un tour
+puzzles-start = Chercher le coup
 puzzles-none-left = Tu les as toutes résolues.
 puzzles-loading = L’énigme se met en place
 puzzles-rated = Énigme, { $rating }
-puzzles-task-proved = Un seul tour peut encore gagner. Toutes les cartes sont visibles.
-puzzles-task-best = Un tour est nettement le meilleur. Tu sais ce que tu saurais à la table.
-puzzles-task-mistake = Tour { $turn } de ta partie. Il a coûté { $points } victoires sur 100 : trouve mieux.
+puzzles-task-proved = Un seul coup peut encore gagner. Toutes les cartes sont visibles.
+puzzles-task-best = Un coup est nettement le meilleur. Tu sais ce que tu saurais à la table.
+puzzles-task-mistake = Ton coup au tour { $turn } a coûté { $points } victoires sur 100 : trouve mieux.
 puzzles-next-drawn = À piocher
 puzzles-right = Bien vu !
-puzzles-wrong = Ce n’est pas le meilleur tour.
-puzzles-other = Un autre tour.
+puzzles-wrong = Ce n’est pas le meilleur coup.
+puzzles-other = Un autre coup.
 puzzles-other-hint = Ni celui de la partie, ni celui auquel nous pensons. Il est peut-être aussi bon.
 puzzles-same-mistake = C’est ce que tu avais joué dans la partie.
 puzzles-rating-now = Niveau { $rating } ({ $change }).
@@ -46,9 +46,9 @@ puzzles-in-a-row =
 puzzles-not-rated = Seule ta première réponse compte pour le niveau.
 puzzles-off-the-pile = Il quitte ta pile.
 puzzles-back-later = Il revient { $when }.
-puzzles-only-this = Aucun autre tour ne peut encore gagner.
-puzzles-margin = Tout autre tour gagne au moins { $points } parties sur 100 de moins.
-puzzles-better-by = Il gagne { $points } parties sur 100 de plus que le tour de ta partie.
+puzzles-only-this = Aucun autre coup ne peut encore gagner.
+puzzles-margin = Tout autre coup gagne au moins { $points } parties sur 100 de moins.
+puzzles-better-by = Il gagne { $points } parties sur 100 de plus que le coup de ta partie.
 puzzles-ends = En continuant ainsi, { $count ->
         [one] il reste { $count } carte
        *[other] il reste { $count } cartes
@@ -59,14 +59,14 @@ puzzles-misses = ne le trouve pas
 puzzles-again = Réessayer
 puzzles-show = Montrer
 puzzles-next = Énigme suivante
-puzzles-your-turn-was = Ton tour : { $turn }.
+puzzles-your-turn-was = Ton coup : { $turn }.
 puzzles-mistakes = Tes erreurs
-puzzles-mistakes-line = Des tours de tes parties qu’une analyse a marqués. Ce que tu trouves quitte la pile ; le reste revient plus tard.
+puzzles-mistakes-line = Des coups de tes parties qu’une analyse a marqués. Ce que tu trouves quitte la pile ; le reste revient plus tard.
 puzzles-mistakes-none = La pile est vide. Fais analyser une partie finie : ce qui y est marqué arrive ici.
 puzzles-mistakes-due =
     { $count ->
-        [one] { $count } tour à rejouer
-       *[other] { $count } tours à rejouer
+        [one] { $count } coup à rejouer
+       *[other] { $count } coups à rejouer
     }
 puzzles-mistakes-later = Plus tard
 puzzles-mistake-of = { $game }, tour { $turn }

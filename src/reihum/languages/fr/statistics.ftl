@@ -17,19 +17,25 @@ statistics-mean-points =
        *[other] { $mean } points en moyenne
     }
 statistics-best = Au mieux : { $result }
-statistics-streak = en ce moment, { $count } gagnées de suite
-statistics-longest = record : { $count } gagnées de suite
+statistics-streak = { $count ->
+    [one] en ce moment, { $count } gagnée de suite
+   *[other] en ce moment, { $count } gagnées de suite
+}
+statistics-longest = { $count ->
+    [one] record : { $count } gagnée de suite
+   *[other] record : { $count } gagnées de suite
+}
 statistics-hints =
     { $count ->
         [one] { $count } conseil en tout
        *[other] { $count } conseils en tout
     }
 statistics-few = Encore peu de parties : pour l’instant, c’est surtout la chance qui parle.
-statistics-against = Part de victoires : la tienne, et ce que gagnent les bots
+statistics-against = Part de victoires : la tienne, et celle des bots
 statistics-bot-rate = { $bot } : { $won } % (entre { $low } et { $high })
 statistics-my-rate = Toi : { $rate } % sur { $count }
 statistics-source = Les parts des bots ont été mesurées sur de nombreuses parties ; la vraie part se trouve très probablement entre les deux nombres.
-statistics-course = Résultats dans l’ordre chronologique
+statistics-course = Résultats au fil du temps
 statistics-as-table = En tableau
 statistics-date = Date
 statistics-better-left = moins il reste de cartes, mieux c’est
@@ -43,8 +49,8 @@ statistics-reviewed =
        *[other] { $reviewed } analysées sur { $count }
     }
 statistics-accuracy = Précision
-statistics-accurate = Précision : { $share } de tes tours sans remarque
+statistics-accurate = Précision : { $share } de tes coups sans remarque
 statistics-balance = Points de probabilité de gagner par partie : { $plays } par le jeu, { $luck } par la chance
 statistics-accuracy-course = Précision, partie par partie
 statistics-balance-course = Jeu et chance, partie par partie
-statistics-reviewed-hint = Un tour a une remarque quand un autre était sûrement meilleur de deux points ou plus.
+statistics-reviewed-hint = Un coup a une remarque quand un autre était sûrement meilleur de deux points ou plus.

@@ -25,10 +25,10 @@ table-drew =
        *[other] a pioché { $count }
     }
 table-why = Pourquoi ?
-table-why-of = Pourquoi { $name } a-t-il joué ainsi ?
+table-why-of = { $name } : pourquoi ce coup ?
 table-why-bots = Pourquoi les bots ont joué ainsi
 table-remembering = Un instant
-table-cannot-say = Il ne peut pas dire pourquoi.
+table-cannot-say = Sans explication.
 table-free = Tu peux continuer ou finir ton tour.
 table-watching = Tu regardes.
 table-at-table = À la table
@@ -42,9 +42,9 @@ table-unread =
         [one] Journal et discussion, { $count } non lu
        *[other] Journal et discussion, { $count } non lus
     }
-table-away = absent
+table-away = pas là
 table-stand-in = Laisser jouer un bot
-table-stand-in-soon = absent, un bot peut jouer dans { $count } s
+table-stand-in-soon = pas là, un bot peut jouer dans { $count } s
 table-ask-bot = Laisser jouer un bot ?
 table-time-left = Encore { $time }, puis un bot joue ce tour.
 table-time-up = Ton temps est écoulé : un bot finit ce tour.

@@ -14,8 +14,8 @@ terminal-turn =
         [0] { $name } : { $played }
        *[other] { $name } : { $played }, pioche { $drew }
     }
-terminal-curtain = { $name }, appuie sur Entrée quand tu es seul à voir l’écran.
-terminal-curtain-first = { $name }, appuie sur Entrée quand tu es seul à regarder.
+terminal-curtain = { $name }, appuie sur Entrée quand personne d’autre ne voit l’écran.
+terminal-curtain-first = { $name }, appuie sur Entrée quand personne d’autre ne regarde.
 terminal-no-bot-yet = Aucun bot n’a encore joué.
 terminal-not-saved = Pas enregistré : { $problem }
 terminal-file-trouble = { $file } : { $problem }
@@ -61,7 +61,7 @@ terminal-hands = en main : { $hands }
 terminal-commands = consignes visibles : { $commands }
 terminal-side = { $name } : { $hand } en main, pioche { $draw }, encore { $left }
 terminal-card = carte
-terminal-helps = aide { $count }
+terminal-helps = aide +{ $count }
 terminal-ending-all-down = Toutes les cartes sont posées : gagné !
 terminal-ending-stuck = Bloqué : perdu, il reste { cards }.
 terminal-ending-skull-left = Une tête de mort est visible : perdu, il reste { cards }.
@@ -86,13 +86,13 @@ terminal-title = titre
 terminal-players = joueurs
 terminal-to = { $low } à { $high }
 terminal-puzzle = { $game }, niveau { $rating }
-terminal-puzzle-win = Un seul tour peut encore gagner. Joue-le carte par carte, puis [b]end[/b] ; [b]q[/b] pour quitter.
-terminal-puzzle-best = Un tour est nettement le meilleur. Joue-le ; [b]q[/b] pour quitter.
+terminal-puzzle-win = Un seul coup peut encore gagner. Joue-le carte par carte, puis [b]end[/b] ; [b]q[/b] pour quitter.
+terminal-puzzle-best = Un coup est nettement le meilleur. Joue-le ; [b]q[/b] pour quitter.
 terminal-puzzle-holds = { $name } a { $cards }.
 terminal-puzzle-draw = La pioche, la prochaine carte d’abord : { $cards }.
 terminal-puzzle-right = Bien vu !
-terminal-puzzle-wrong = Ce n’est pas le meilleur tour.
-terminal-puzzle-turn = Le tour : { $turn } ({ $themes }).
+terminal-puzzle-wrong = Ce n’est pas le meilleur coup.
+terminal-puzzle-turn = Le coup : { $turn } ({ $themes }).
 terminal-puzzle-found = Trouvé par : { $levels }.
 terminal-puzzle-hard = Aucun niveau de nos bots ne le trouve.
 terminal-puzzle-rating = Ton niveau est { $rating } ±{ $spread } ; { $streak } de suite.

@@ -33,7 +33,7 @@ daily-hints =
 daily-nameless = senza nome
 daily-more = e altri { $count }
 daily-order = Prima conta la vittoria, poi il risultato, poi meno turni, poi meno consigli. A pari merito si condivide il posto.
-daily-policy = In solitaria puoi riprendere le carte nel tuo turno, contro un bot no. I consigli sono permessi; la classifica dice quanti. Abbandonare vale come tentativo. Una partita che lasci resta aperta e conta per il suo giorno.
+daily-policy = Da solo puoi riprendere le carte nel tuo turno, contro un bot no. I consigli sono permessi; la classifica dice quanti. Abbandonare vale come tentativo. Una partita che lasci resta aperta e conta per il suo giorno.
 daily-my-place = Posto { $place } su { $count }
 daily-among-bots =
     { $count ->

@@ -47,7 +47,7 @@ ended-four-laps = quattro manche
 ended-forfeit = errore del bot
 
 # What stands above tables and pictures, and in a bar while a run goes on.
-run-alone = in solitaria
+run-alone = in solitario
 run-games =
     { $count ->
         [one] { $shown } partita

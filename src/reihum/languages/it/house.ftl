@@ -12,7 +12,7 @@ points =
     }
 players =
     { $count ->
-        [one] in solitaria
+        [one] in solitario
        *[other] { $count } giocatori
     }
 time-seconds =

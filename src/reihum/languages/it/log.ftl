@@ -31,14 +31,14 @@ log-end =
     }
 log-i-end =
     { $drew ->
-        [0] Finisci il turno.
-       *[other] Finisci il turno e peschi { $drew }.
+        [0] Tu finisci il turno.
+       *[other] Tu finisci il turno e peschi { $drew }.
     }
 log-drew = pesca { $drew }
 log-undone = { $name } riprende { $what }.
-log-i-undone = Riprendi { $what }.
+log-i-undone = Tu riprendi { $what }.
 log-signalled = { $name }, { $where }: { $what }
-log-unsignalled = { $name } toglie il segnale: { $where }.
+log-unsignalled = { $name } toglie il segnale su { $where }.
 log-said = { $name }: { $text }
 log-stood-in = Un bot gioca per { $name }.
 log-stood-in-by-clock = Un bot gioca per { $name }, fino al suo ritorno.

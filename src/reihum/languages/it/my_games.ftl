@@ -24,4 +24,4 @@ games-compare-of = Confronta { $title }, { $date }
 games-review-of = Rivedi { $title }, { $date }
 games-export = Tutte le partite in un file
 games-delete = Per cancellare tutto di te, partite comprese, apri le impostazioni.
-games-alone = in solitaria
+games-alone = in solitario

@@ -13,8 +13,14 @@ statistics-mean-left =
     }
 statistics-mean-points = in media { $mean } punti
 statistics-best = Al meglio: { $result }
-statistics-streak = adesso { $count } vinte di fila
-statistics-longest = record: { $count } vinte di fila
+statistics-streak = { $count ->
+    [one] adesso { $count } vinta di fila
+   *[other] adesso { $count } vinte di fila
+}
+statistics-longest = { $count ->
+    [one] record: { $count } vinta di fila
+   *[other] record: { $count } vinte di fila
+}
 statistics-hints =
     { $count ->
         [one] { $count } consiglio in tutto
@@ -25,7 +31,7 @@ statistics-against = Quota di vittorie: la tua, e quella dei bot
 statistics-bot-rate = { $bot }: { $won }% (tra { $low } e { $high })
 statistics-my-rate = Tu: { $rate }% di { $count }
 statistics-source = Le quote dei bot sono misurate su molte partite; la quota vera sta molto probabilmente tra i due numeri.
-statistics-course = Risultati in ordine di tempo
+statistics-course = Risultati nel tempo
 statistics-as-table = Come tabella
 statistics-date = Data
 statistics-better-left = meno carte rimaste, meglio è
@@ -39,8 +45,8 @@ statistics-reviewed =
        *[other] { $reviewed } analizzate su { $count }
     }
 statistics-accuracy = Precisione
-statistics-accurate = Precisione: { $share } dei tuoi turni senza segno
+statistics-accurate = Precisione: { $share } delle tue mosse senza segno
 statistics-balance = Punti di probabilità di vincere a partita: { $plays } dal gioco, { $luck } dalla fortuna
 statistics-accuracy-course = Precisione, partita per partita
 statistics-balance-course = Gioco e fortuna, partita per partita
-statistics-reviewed-hint = Un turno ha un segno quando un altro era sicuramente migliore di due punti o più.
+statistics-reviewed-hint = Una mossa ha un segno quando un’altra era sicuramente migliore di due punti o più.

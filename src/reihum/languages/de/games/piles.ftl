@@ -79,9 +79,9 @@ owe = Lege mindestens { cards }.
 owe-more = Lege noch mindestens { $count }.
 why-skips =
     Die { $card } auf { $pile } überspringt { $count ->
-        [0] keine Karte, die noch kommt
-        [1] eine Karte, die noch kommt
-       *[other] { $count } Karten, die noch kommen
+        [0] keine Karte, die noch nicht liegt
+        [1] eine Karte, die noch nicht liegt
+       *[other] { $count } Karten, die noch nicht liegen
     }.
 why-trick = Die { $card } geht auf { $pile } um zehn zurück: Verlorener Platz ist wieder da.
 why-end = Der Zug darf enden, und was übrig ist, ist auf der Hand mehr wert.

@@ -1,10 +1,10 @@
 ### What The Game says; Extreme says most of it too.
 
 must-begin = Zuerst muss jemand beginnen.
-    .exact = Erst muss jemand anfangen: Nimm dir den ersten Zug mit { $examples }.
+    .exact = Erst muss jemand anfangen: Übernimm den ersten Zug mit { $examples }.
 already-begun = Es hat schon jemand begonnen.
 claim = Ihr habt eure Karten gesehen. Wer mag, fängt an.
-    .exact = Einigt euch, wer beginnt: Jeder Platz kann sich den ersten Zug nehmen.
+    .exact = Einigt euch, wer beginnt: Jeder Platz kann den ersten Zug übernehmen.
 the-game-rules-1 = Zusammen legt ihr alle 98 Karten, 2 bis 99, auf vier Stapel: zwei gehen ab 1 aufwärts, zwei ab 100 abwärts.
 the-game-rules-2 = Wer dran ist, legt mindestens zwei Karten, gern auch mehr, und zieht dann ebenso viele nach.
 the-game-rules-3 = Rückwärtstrick: Auf einen aufsteigenden Stapel passt auch die Karte, die genau um zehn kleiner ist, auf einen absteigenden die genau um zehn größere.
@@ -17,7 +17,7 @@ the-game-option-minimum = Karten pro Zug
 the-game-option-minimum-2 = mindestens 2
 the-game-option-minimum-3 = mindestens 3 (schwer)
 why-begin = Die ersten zwei Karten dieser Hand kosten wenig.
-why-asked = Bitte von { $names }: { $pile } frei lassen. Aber nichts sonst ist so gut.
+why-asked = { $pile } soll laut { $names } frei bleiben, aber nichts sonst ist so gut.
 pile-up1 = Aufstieg 1
 pile-up2 = Aufstieg 2
 pile-down1 = Abstieg 1
@@ -31,10 +31,10 @@ guide-pia-plays = Jetzt legt Pia. Ihre Karten siehst du nicht, und niemand darf 
 guide-trick = Auf Aufstieg 2 liegt jetzt die 87, und du hast die 77: genau zehn weniger. Die darf zurück! Das ist der Rückwärtstrick, die beste Karte, die man haben kann.
 guide-after-trick = Zehn Zahlen sind wieder frei. Die 78 liegt gleich neben der 77: Sie kostet nichts.
 guide-one-more = Du darfst legen, so viel du magst. Die 25 auf Abstieg 1 ist noch nah dran.
-guide-leave-room = Deine übrigen Karten würden jetzt weit springen. Behalte sie und lass Pia legen.
+guide-leave-room = Was du jetzt noch legst, nimmt auch Pia Platz weg. Behalte den Rest und lass sie legen.
 guide-pia-again = Pia legt alles, was sie hat. Sieh hin, wo die Stapel danach stehen.
 guide-trick-down = Auf absteigenden Stapeln geht der Trick nach oben: Abstieg 2 zeigt 11, und die 21 ist genau zehn mehr.
-guide-last-cards = Ohne diesen Trick passte die 13 nirgends. Jetzt passt sie: auf Abstieg 2.
+guide-last-cards = Vor diesem Trick war die 13 für Abstieg 2 zu hoch. Jetzt passt sie dort wieder.
 guide-two-left = Noch zwei. Die 82 kommt auf Aufstieg 2.
 guide-last-card = Und die allerletzte Karte: die 90 auf Aufstieg 1.
 guide-enough-now = Das darf man, aber es verdirbt einen Stapel: Übersprungene Zahlen wird man später kaum noch los. Zwei Karten genügten, und du hättest nachgezogen.

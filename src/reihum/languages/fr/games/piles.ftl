@@ -26,7 +26,7 @@ piles-cost = coûte { $count }
 piles-trick = rétro, fait regagner 10
 piles-does-not-fit = ne passe pas
 piles-play-here = poser le { $card } ici
-piles-helps = aide de { $count }
+piles-helps = aide, +{ $count }
 piles-helps-not = n’aide pas
 piles-won = Gagné. Toutes les cartes sont posées.
 piles-lost =
@@ -78,20 +78,20 @@ needs-more-only = { $pile } : il faut plus de { $top }.
 needs-less = { $pile } : il faut moins de { $top }, ou exactement { $trick }.
 needs-less-only = { $pile } : il faut moins de { $top }.
 cards-owed = Pose d’abord { cards }.
-more-cards-owed = Pose-en d’abord encore { $count }.
+more-cards-owed = Poses-en d’abord encore { $count }.
 owe = Pose au moins { cards }.
-owe-more = Pose-en au moins encore { $count }.
+owe-more = Poses-en encore au moins { $count }.
 why-skips =
     { $count ->
-        [0] { $card } sur { $pile } : aucune carte à venir n’est sautée.
-        [1] { $card } sur { $pile } : une seule carte à venir est sautée.
-       *[other] { $card } sur { $pile } : { $count } cartes à venir sont sautées.
+        [0] { $card } sur { $pile } : aucune carte encore à poser n’est sautée.
+        [1] { $card } sur { $pile } : une seule carte encore à poser est sautée.
+       *[other] { $card } sur { $pile } : { $count } cartes encore à poser sont sautées.
     }
 why-trick = { $card } sur { $pile } : c’est un rétro, et de la place perdue est regagnée.
 why-end = Le tour peut finir, et ce qui reste vaut plus en main.
 why-chance = J’y vois { $chance } % de chances de gagner.
 why-chances = J’y vois { $chance } % de chances de gagner ; avec le meilleur autre coup, { $other } %.
-card-twice = Le { $card } est là deux fois.
+card-twice = Le { $card } apparaît deux fois.
 card-missing = Le { $card } n’est nulle part.
 card-unknown = Il n’y a pas de carte { $card }.
 impossible-top = { $pile } ne peut pas montrer { $top } : le dessus est le départ { $start }, ou une carte posée.

@@ -17,7 +17,7 @@ the-game-option-minimum = Cartes par tour
 the-game-option-minimum-2 = au moins 2
 the-game-option-minimum-3 = au moins 3 (difficile)
 why-begin = Les deux premières cartes de cette main coûtent peu.
-why-asked = Demandé par { $names } : laisser { $pile }. Mais rien d’autre n’est aussi bon.
+why-asked = D’après { $names }, { $pile } est à laisser, mais rien d’autre n’est aussi bon.
 pile-up1 = Montée 1
 pile-up2 = Montée 2
 pile-down1 = Descente 1
@@ -31,10 +31,10 @@ guide-pia-plays = Maintenant Pia joue. Tu ne vois pas ses cartes, et personne ne
 guide-trick = Pia a laissé le 87 sur Montée 2, et tu as le 77 : exactement dix de moins. Il peut revenir ! C’est le rétro, et la meilleure carte qu’on puisse avoir.
 guide-after-trick = Dix nombres sont de nouveau libres. Le 78 est à côté du 77 : il ne coûte rien.
 guide-one-more = Tu peux continuer tant que tu veux. Le 25 sur Descente 1 est encore proche.
-guide-leave-room = Tes autres cartes sauteraient loin maintenant. Garde-les, et laisse jouer Pia.
+guide-leave-room = Chaque carte de plus prend aussi de la place à Pia. Garde le reste, et laisse-la jouer.
 guide-pia-again = Pia pose tout ce qu’elle a. Regarde où en sont alors les piles.
 guide-trick-down = Sur une pile descendante, le rétro remonte : Descente 2 montre 11, et le 21 est exactement dix de plus.
-guide-last-cards = Sans ce rétro, le 13 ne passerait nulle part. Maintenant si : sur Descente 2.
+guide-last-cards = Avant ce rétro, le 13 était trop haut pour Descente 2. Maintenant, il y passe de nouveau.
 guide-two-left = Il en reste deux. Le 82 va sur Montée 2.
 guide-last-card = Et la toute dernière carte : le 90 sur Montée 1.
 guide-enough-now = On peut le faire, mais cela gâche une pile : les nombres sautés ne se joueront plus guère. Deux cartes suffisaient, et tu aurais pioché.
@@ -42,10 +42,10 @@ guide-keep-for-later = Elle passe, mais loin : tous les nombres entre les deux 
 guide-you-have-all = Plus personne d’autre n’a de cartes : continue, tu peux poser tout ce que tu as.
 guide-done = C’était The Game. Dans une partie entière, on pose 98 cartes, et moins de dix restantes, c’est excellent.
 why-good = D’après { $names }, { $pile } est bonne pour les autres.
-why-leaves = { $pile } est laissée à { $names }, comme demandé.
+why-leaves = { $pile } reste à { $names }, comme demandé.
 why-empties =
     { $count ->
-        [one] Une carte maintenant vide
-       *[other] { $count } cartes maintenant vident
+        [one] Cette carte vide maintenant
+       *[other] Ces { $count } cartes vident maintenant
     } la pioche : dès lors, une carte par tour suffit.
 the-game-option-minimum-help = Combien de cartes un tour demande tant qu’il y en a à piocher. À trois, c’est pour ceux qui gagnent trop souvent.

@@ -106,11 +106,11 @@ not-a-combination = { nix-cards-said }: questo non è «{ nix-row-said }».
 nix-rule =
     { $row ->
         [quad] quattro carte dello stesso valore, di cui al massimo un jolly
-        [run4] quattro valori in fila, di cui al massimo un jolly
+        [run4] quattro valori consecutivi, di cui al massimo un jolly
         [triple] tre carte dello stesso valore, di cui al massimo un jolly
-        [run3] tre valori in fila, di cui al massimo un jolly
+        [run3] tre valori consecutivi, di cui al massimo un jolly
         [pair] due carte dello stesso valore, di cui al massimo un jolly
-        [run2] due valori in fila, di cui al massimo un jolly
+        [run2] due valori consecutivi, di cui al massimo un jolly
         [single] una carta
        *[none] nessuna carta
     }
@@ -219,27 +219,27 @@ guide-rising-row = Nelle file delle scale i punti salgono: 6, 7, 8. Un gettone s
 guide-ole-pushes = Ole gioca la stessa fila: il suo gettone entra da sinistra e spinge il tuo da 6 a 7.
 guide-falling-row = Con le carte uguali è il contrario: 7, 6, 5. Lì non c’è ancora nessuno, quindi i tuoi due quattro portano 7. Tieni i jolly per dopo.
 guide-ole-pushes-more = Ole ti spinge ancora, su 8. Un quarto gettone farebbe cadere il tuo.
-guide-joker-helps = Un jolly sta per qualsiasi valore: con il 5 fa una scala di due. In una combinazione va al massimo un jolly.
+guide-joker-helps = Un jolly sta per qualsiasi valore: con il 5 fa una scala di 2. In una combinazione va al massimo un jolly.
 guide-ole-pair = La coppia di Ole spinge la tua da 7 a 6: in quella fila essere spinti costa un punto.
 guide-joker-alone-now = Il quinto e ultimo giro: adesso un jolly si gioca soltanto da solo. È la tua ultima carta.
 guide-ole-last = Ole gioca la sua ultima carta, e ti spinge da 1 a 2.
 guide-super-forgotten = Fila giusta, gettone semplice. Il supergettone avrebbe raddoppiato: 26 invece di 13, e niente porta di più.
-guide-jokers-later = Si può, ma costa un jolly, e più tardi un jolly può salvare una mano spaiata. Puoi fare di meglio senza.
+guide-jokers-later = Si può, ma costa un jolly, e più tardi un jolly può salvare una mano spaiata. Qui se ne può fare a meno.
 guide-joker-stays = Costa un jolly. A due quattro non serve, e nel prossimo giro il jolly è utile con il tuo 5.
 guide-one-card-only = Una carta da sola non porta quasi niente, e anche l’altra andrebbe da sola. Insieme, il 5 e il jolly portano di più.
 guide-nix-done = Da tre punti sotto alla vittoria. Una partita intera ha quattro manche così, e di solito più giocatori che spingono.
 guide-fewer = Adesso porta { $points }; quello illuminato porta { $wanted }.
-guide-as-many = Adesso è altrettanto buono, ma divide carte che ti servono dopo. Questa volta segui la luce.
+guide-as-many = Adesso è buono almeno altrettanto, ma divide carte che ti servono dopo. Questa volta segui la luce.
 nix-option-egon-help = EGON non è nessuno: per lui si scoprono carte, e gioca sempre il meglio. Spinge gettoni, e può vincere.
 nix-option-board-help = Quanto contano le tre caselle di ogni fila. I numeri sono nostri: il tabellone originale ne ha altri.
 explain-row =
     { $row ->
         [quad] Poker: quattro carte dello stesso valore, come 7-7-7-7.
-        [run4] Scala di 4: quattro valori in fila, come 2-3-4-5.
+        [run4] Scala di 4: quattro valori consecutivi, come 2-3-4-5.
         [triple] Tris: tre carte dello stesso valore, come 6-6-6.
-        [run3] Scala di 3: tre valori in fila, come 1-2-3.
+        [run3] Scala di 3: tre valori consecutivi, come 1-2-3.
         [pair] Coppia: due carte dello stesso valore, come 4-4.
-        [run2] Scala di 2: due valori in fila, come 5-6.
+        [run2] Scala di 2: due valori consecutivi, come 5-6.
         [single] Carta singola: una carta qualsiasi.
        *[none] Nessuna carta: solo con la mano vuota.
     }

@@ -26,7 +26,7 @@ piles-cost = costa { $count }
 piles-trick = trucco del gambero, fa recuperare 10
 piles-does-not-fit = non si può
 piles-play-here = metti qui la carta { $card }
-piles-helps = aiuta di { $count }
+piles-helps = aiuta, +{ $count }
 piles-helps-not = non aiuta
 piles-won = Vinto. Tutte le carte sono giù.
 piles-lost =
@@ -76,12 +76,12 @@ needs-less-only = { $pile }: serve meno di { $top }.
 cards-owed = Prima metti giù { cards }.
 more-cards-owed = Prima mettine giù ancora { $count }.
 owe = Metti giù almeno { cards }.
-owe-more = Mettine giù almeno ancora { $count }.
+owe-more = Mettine giù ancora almeno { $count }.
 why-skips =
     { $count ->
-        [0] { $card } su { $pile }: non salta nessuna carta che deve ancora venire.
-        [1] { $card } su { $pile }: salta una sola carta che deve ancora venire.
-       *[other] { $card } su { $pile }: salta { $count } carte che devono ancora venire.
+        [0] { $card } su { $pile }: non salta nessuna carta ancora da giocare.
+        [1] { $card } su { $pile }: salta una sola carta ancora da giocare.
+       *[other] { $card } su { $pile }: salta { $count } carte ancora da giocare.
     }
 why-trick = { $card } su { $pile }: è un trucco del gambero, e lo spazio perso si recupera.
 why-end = Il turno può finire, e quello che resta vale di più in mano.

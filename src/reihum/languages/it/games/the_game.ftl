@@ -17,7 +17,7 @@ the-game-option-minimum = Carte per turno
 the-game-option-minimum-2 = almeno 2
 the-game-option-minimum-3 = almeno 3 (difficile)
 why-begin = Le prime due carte di questa mano costano poco.
-why-asked = Richiesta di { $names }: lasciare { $pile }. Ma nient’altro è così buono.
+why-asked = Per { $names }, { $pile } è da lasciare, ma nient’altro è così buono.
 pile-up1 = Salita 1
 pile-up2 = Salita 2
 pile-down1 = Discesa 1
@@ -31,10 +31,10 @@ guide-pia-plays = Adesso gioca Pia. Non vedi le sue carte, e nessuno può dire u
 guide-trick = Pia ha lasciato l’87 su Salita 2, e hai il 77: esattamente dieci di meno. Può tornare indietro! È il trucco del gambero, e la carta migliore che si possa avere.
 guide-after-trick = Dieci numeri sono di nuovo liberi. Il 78 è accanto al 77: non costa niente.
 guide-one-more = Puoi continuare quanto vuoi. Il 25 su Discesa 1 è ancora vicino.
-guide-leave-room = Le tue altre carte adesso salterebbero lontano. Tienile, e lascia giocare Pia.
+guide-leave-room = Ogni altra carta toglie spazio anche a Pia. Tieni il resto, e lasciala giocare.
 guide-pia-again = Pia mette giù tutto quello che ha. Guarda dove sono poi le pile.
 guide-trick-down = Su una pila discendente il trucco va verso l’alto: Discesa 2 mostra 11, e il 21 è esattamente dieci di più.
-guide-last-cards = Senza quel trucco il 13 non si potrebbe giocare. Adesso sì: su Discesa 2.
+guide-last-cards = Prima di quel trucco il 13 era troppo alto per Discesa 2. Adesso ci va di nuovo.
 guide-two-left = Ne restano due. L’82 va su Salita 2.
 guide-last-card = E l’ultima carta di tutte: il 90 su Salita 1.
 guide-enough-now = Si può fare, ma rovina una pila: i numeri saltati non si giocano quasi più. Due carte bastavano, e avresti pescato.
@@ -42,10 +42,10 @@ guide-keep-for-later = Si può, ma è lontano: tutti i numeri in mezzo sono pers
 guide-you-have-all = Nessun altro ha più carte: continua, puoi mettere giù tutto quello che hai.
 guide-done = Questo era The Game. In una partita intera vanno giù 98 carte, e meno di dieci rimaste è ottimo.
 why-good = Per { $names }, { $pile } va bene per gli altri.
-why-leaves = { $pile } è lasciata a { $names }, come richiesto.
+why-leaves = { $pile } resta a { $names }, come richiesto.
 why-empties =
     { $count ->
-        [one] Una carta adesso svuota
-       *[other] { $count } carte adesso svuotano
+        [one] Questa carta svuota adesso
+       *[other] Queste { $count } carte svuotano adesso
     } il mazzo: da allora basta una carta a turno.
 the-game-option-minimum-help = Quante carte vuole un turno finché ce ne sono da pescare. Con tre è per chi vince troppo spesso.
