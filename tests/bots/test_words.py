@@ -3,6 +3,7 @@
 import json
 import pickle
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -51,7 +52,9 @@ def why(state: State, action: str) -> str:
 
 def test_who_claims_the_first_turn_speaks_of_the_hand() -> None:
     state = reihum.game("the-game", players=3, first="agree").deal("x")
-    assert why(state, "begin:0") == "The first two cards of this hand cost little."
+    assert why(state, "begin:0") == (
+        "Among the bots, the one whose first two cards cost least begins."
+    )
 
 
 def test_who_ends_a_turn_speaks_of_what_is_left() -> None:
@@ -71,7 +74,7 @@ def commanded(card: int, command: int) -> tuple[Message, ...]:
     return bot("club").why(Observation(game, 0, table), "42>up1")
 
 
-DUEL = {
+DUEL: dict[str, Any] = {
     "tops": [[20, 40], [30, 50]],
     "hands": [[10, 22, 29], [6, 7]],
     "draw": [[21, 43, 44, 45], [20, 31, 17]],
@@ -83,8 +86,7 @@ DUEL = {
 @pytest.mark.parametrize(
     ("turn", "action", "sentence"),
     [
-        ([], "29>their-up", "29 goes to the other side, and the hand is filled up by 4 cards."),
-        (["22>up"], "29>their-up", "and the hand is filled up by 5 cards."),
+        ([], "29>their-up", "filled up to six cards, as far as the draw pile goes."),
         ([], "10>up", "10 goes back by ten on up: room that was lost is won again."),
         ([], "22>up", "22 on up skips one unplayed card."),
         (["10>up", "22>up"], "end", "another card now would cost more than it brings."),
@@ -94,6 +96,32 @@ DUEL = {
 def test_face_to_face_in_words(turn: list[str], action: str, sentence: str) -> None:
     state = reihum.game("face-to-face").position({**DUEL, "turn": turn})
     assert sentence in why(state, action)
+
+
+@pytest.mark.parametrize(
+    ("draw", "sentence"),
+    [
+        ([], "29 goes to the other side. The draw pile is empty, so it brings no cards."),
+        ([21], "the hand is filled up to six cards, as far as the draw pile goes."),
+        ([21, 43, 44, 45, 46, 47], "at the end of the turn the hand is filled up to six cards."),
+    ],
+)
+def test_a_gift_promises_what_the_draw_pile_has(draw: list[int], sentence: str) -> None:
+    assert why(duel([10, 22, 29], draw), "29>their-up").endswith(sentence)
+
+
+def test_a_turn_that_has_to_end_says_so() -> None:
+    assert [said(told) for told in ends()] == [
+        "The three cards are down, so the turn has to end.",
+        *["No card is left in the hand."] * 2,
+        "No card fits any more, so the turn ends.",
+    ]
+
+
+def duel(hand: list[int], draw: list[int], tops: list[list[int]] = DUEL["tops"]) -> State:
+    """A duel with this hand, these cards to draw and these piles."""
+    fields = {"hands": [hand, [6, 7]], "draw": [draw, [20, 31, 17]], "tops": tops}
+    return reihum.game("face-to-face").position({**DUEL, **fields})
 
 
 def explained(table: Seen, action: int) -> str:
@@ -220,6 +248,20 @@ def test_a_turn_that_ends_the_game_needs_no_more_words() -> None:
     assert advice(Follows("22>up", "23>up"), observed(duel)).reasons == ()
 
 
+def ends() -> list[tuple[Message, ...]]:
+    """Why turns end that have to."""
+    piles = observed(position([40, 50, 90, 95], [[30, 42], [2, 3]], name="extreme").play("42>up1"))
+    three, empty = (replace(piles, table=piles.table.copy()) for _ in range(2))
+    three.table["three"], three.table["count"] = 1, 3
+    empty.table["held"][0] = 0
+    done = duel([22, 23], [43]).play("22>up").play("23>up")
+    blocked = duel([52, 53, 30], [43], tops=[[50, 10], [2, 59]]).play("52>up").play("53>up")
+    return [
+        *(bot("club").why(seen, "end") for seen in (three, empty)),
+        *(reasons(state, "end") for state in (done, blocked)),
+    ]
+
+
 def test_every_reason_of_every_game_is_given_somewhere() -> None:
     pile, duel = position([40, 50, 90, 95], [[30, 42, 41, 60], [2, 3]]), reihum.game("face-to-face")
     asked = (Signal(1, "up1", "leave"), Signal(0, "up1", "leave"))
@@ -235,6 +277,7 @@ def test_every_reason_of_every_game_is_given_somewhere() -> None:
         reasons(dealt, bot("expert").choose(observed(dealt)), "expert"),
         reasons(lone, "98>up1", "expert"),
         *(commanded(42, command) for command in COMMANDS),
+        *ends(),
         *turns(),
         commanded(40, SKULL),
         *(reasons(duel.position(each), "29>their-up") for each in (DUEL, full)),

@@ -60,10 +60,10 @@ def test_options_are_read_in_the_notation() -> None:
     ("setup", "reason"),
     [
         (Setup("chess"), "unknown-game"),
-        (Setup("the-game", people=0), "bad-option"),
-        (Setup("the-game", bots=-1), "bad-option"),
+        (Setup("the-game", people=0), "wrong-company"),
+        (Setup("the-game", bots=-1), "wrong-company"),
         (Setup("the-game", people=9), "bad-option"),
-        (Setup("the-game", people=2, bots=2, options=("players=3",)), "bad-option"),
+        (Setup("the-game", people=2, bots=2, options=("players=3",)), "wrong-company"),
         (Setup("the-game", options=("colour=red",)), "unknown-option"),
         (Setup("the-game", options=("egon=yes",)), "foreign-option"),
         (Setup("the-game", options=("minimum",)), "bad-option"),

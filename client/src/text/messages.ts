@@ -1180,7 +1180,10 @@ export interface Texts {
   "why-empty-hand": [{ jokers: Value; super: Value; worth: Value }];
   "why-end": [];
   "why-end-early": [];
-  "why-gift": [{ card: Value; count: Value }];
+  "why-end-empty": [];
+  "why-end-only": [];
+  "why-end-three": [];
+  "why-gift": [{ card: Value; draw: Value }];
   "why-good": [{ names: Value; pile: Value }];
   "why-hand": [{ cards: Value; jokers: Value; super: Value; worth: Value }];
   "why-keeps": [{ card: Value; pile: Value }];
@@ -1198,6 +1201,7 @@ export interface Texts {
   "why-stop": [];
   "why-three": [];
   "why-trick": [{ card: Value; pile: Value }];
+  "wrong-company": [{ bots: Value; game: Value; people: Value }];
   "wrong-count": [{ count: Value; expected: Value; field: Value }];
   "wrong-host": [];
   "wrong-origin": [];

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from platformdirs import user_state_path
 
-from ..games import NotationError, State, parse_game
+from ..games import Message, NotationError, State, parse_game
 from .sitting import Sitting
 
 LAST = user_state_path("reihum", appauthor=False) / "last.reihum"
@@ -38,7 +38,8 @@ def load(path: Path) -> tuple[State, frozenset[int]]:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise NotationError("not-text", what="saved game", value=str(path)) from None
+        saved = Message("what-saved-game")
+        raise NotationError("not-text", what=saved, value=str(path)) from None
     state = parse_game(text)
     return state, _people(text, state)
 

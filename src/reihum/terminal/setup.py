@@ -72,14 +72,7 @@ class Setup:
             alone = people == 1
             bots = (usual_bots(kind) if alone else 0) if self.bots is None else self.bots
         if people < 1 or bots < 0 or (players is not None and people + bots != players):
-            wrong = f"{people} people and {bots} bots"
-            raise OptionError(
-                "bad-option",
-                game=kind.name,
-                option="seats",
-                value=wrong,
-                choices="at least one person, and as many seats as players",
-            )
+            raise OptionError("wrong-company", game=kind.title, people=people, bots=bots)
         return people, people + bots
 
 

@@ -48,4 +48,4 @@ def test_a_compiled_function_that_says_nonsense_is_named() -> None:
     run = Description.of("the-game", [f"{FILE}:nonsense"], players=2, options={"first": 1})
     (fault, _) = play(Batch(run, (0, 0), 7, 2)).faults
     assert (fault.number, fault.seat, fault.bot) == (7, 1, "nonsense")
-    assert fault.what == "an illegal action"
+    assert str(fault.what) == "an illegal action"

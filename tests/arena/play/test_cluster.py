@@ -43,7 +43,7 @@ def test_a_bot_that_fails_costs_its_game_and_no_worker(cluster: Any, bot: str, w
         limit=0.2,
         cluster=cluster.scheduler_address,
     )
-    assert [fault.what for fault in run.tally.faults] == [why] * 2
+    assert [str(fault.what) for fault in run.tally.faults] == [why] * 2
     assert {worker.pid for worker in cluster.workers.values()} == there
 
 

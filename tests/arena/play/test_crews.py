@@ -20,6 +20,7 @@ from reihum.arena.play.description import Description
 from reihum.arena.play.processes import COMPILING, SPARE, Processes, halved, joined
 from reihum.arena.play.results import ROW
 from reihum.arena.play.whole_games import NONSENSE
+from reihum.games import Message
 
 RIVALS = Path(__file__).parents[1] / "rivals.py"
 OURS = Description.of("face-to-face", ["greedy"])
@@ -165,7 +166,7 @@ def test_the_game_that_hangs_or_kills_is_found_and_only_that_is_lost(
         1 if number == 13 else NONSENSE for number in range(8, 19)
     ]
     (fault,) = found.faults
-    assert (fault.number, fault.seat, fault.bot, fault.what) == (13, 1, "First", what)
+    assert (fault.number, fault.seat, fault.bot, str(fault.what)) == (13, 1, "First", what)
     assert found.rows["won"][5] == 0b01, "the other one has won"
 
 
@@ -186,7 +187,7 @@ def test_two_halves_are_the_whole(first: int, count: int) -> None:
 
 
 def test_parts_are_joined_with_their_faults_and_their_time() -> None:
-    parts = [played(batch(0, 2)), processes.forfeited(batch(2, 1), "no answer in time")]
+    parts = [played(batch(0, 2)), processes.forfeited(batch(2, 1), Message("fault-late"))]
     found = joined(parts)
     assert found.rows["number"].tolist() == [0, 1, 2]
     assert found.seconds == 2.0 and [fault.number for fault in found.faults] == [2]

@@ -23,7 +23,7 @@ def run(name: str, games: int = 3, **more: object) -> Simulation:
 
 
 def faults(played: Simulation) -> list[str]:
-    return [fault.what for fault in played.tally.faults]
+    return [str(fault.what) for fault in played.tally.faults]
 
 
 @pytest.mark.parametrize("name", ["First", "nearest"])

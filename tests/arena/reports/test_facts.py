@@ -1,5 +1,6 @@
 """What a run tells of itself, in the language of whoever reads it."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -7,16 +8,20 @@ from typing import Any
 import pytest
 
 from reihum.arena.play.description import Description
+from reihum.arena.play.results import Fault
 from reihum.arena.reports import plots
 from reihum.arena.reports.bars import facts_table
 from reihum.arena.reports.contests import hold_comparison, hold_tournament
 from reihum.arena.reports.facts import in_words, signals
 from reihum.arena.reports.output import Output
+from reihum.arena.reports.simulations import show_faults
 from reihum.arena.runs.comparison import Comparison
 from reihum.arena.runs.simulation import Simulation
 from reihum.arena.runs.tournament import Tournament
 from reihum.arena.runs.workload import Workload
 from reihum.arena.statistics.sprt import Sprt
+from reihum.arena.statistics.tally import Tally
+from reihum.games import Message
 from reihum.languages import LANGUAGES, USUAL, speak
 from tests.arena.reports.rolled import Screen, described, drawn_into, simulated
 from tests.arena.runs.dice import DiceCrew, dice
@@ -86,3 +91,17 @@ def test_the_json_of_a_run_is_the_same_in_every_language() -> None:
         assert run.json() == english
     finally:
         speak(USUAL)
+
+
+def test_what_a_bot_did_wrong_is_said_in_the_language_spoken_here_and_kept_in_english() -> None:
+    run, screen = simulated(described(), 64), Screen()
+    late = Message("fault-slow", {"seconds": "0.1"})
+    run.tally.faults, run.tally.forfeits = [Fault(3, 0, "Ponders", late)], 1
+    speak("de")
+    try:
+        show_faults(screen, run)
+        kept = Tally.of(json.loads(json.dumps(run.tally.json())))
+    finally:
+        speak(USUAL)
+    assert "Ponders: keine Antwort innerhalb von 0.1 s" in " ".join(screen.told.split())
+    assert kept.faults == [Fault(3, 0, "Ponders", "no answer within 0.1 s")]

@@ -115,7 +115,7 @@ GAMES = (
     Case(
         f"{GAME}\n= won all-down 0",
         "wrong-result",
-        "Line 2 says 'won all-down 0', but the game ends with 'no result yet'.",
+        "Line 2 says 'won all-down 0', but the game is not over there.",
     ),
 )
 POSITIONS = (

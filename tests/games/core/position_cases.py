@@ -208,7 +208,7 @@ NIX_FAULTS = (
         "nix",
         {"turned": ["123"]},
         "wrong-count",
-        "EGON's round 0 should have 2, not 3.",
+        "EGON\u2019s round 0 should have 2, not 3.",
         egon=True,
     ),
     _bad(

@@ -105,6 +105,21 @@ def test_every_sentence_of_the_guides_is_said() -> None:
     assert written == set().union(*map(said_in, GUIDED))
 
 
+@pytest.mark.parametrize(
+    ("name", "steps", "action"),
+    [
+        ("the-game", 2, "25>down1"),  # next to what lies there: nothing is spoilt
+        ("the-game", 10, "13>down2"),
+        ("face-to-face", 0, "44>their-up"),  # the smallest help there is, only early
+        ("face-to-face", 1, "44>their-up"),
+        ("nix", 2, "pair:4-4"),  # the same two combinations in another order
+    ],
+)
+def test_what_works_as_well_is_not_called_a_mistake(name: str, steps: int, action: str) -> None:
+    told = guidance(state_after(begun(name).game, steps).play(action))
+    assert told.message.code == "guide-as-good"
+
+
 def test_a_mistake_stays_one_until_it_is_taken_back() -> None:
     state = begun("the-game").play("78>up1").play("25>down1")
     told = guidance(state)

@@ -59,12 +59,12 @@ WORDS = {
 GUIDES = "guide-"  # test_guides.py asks for those
 CHECKS = "verify-"  # and test_proofs.py, one room above, for these
 TROUBLES = "trouble-"  # and test_troubles.py, beside that, for these
-KINDS = "kind-"  # and test_kinds.py: what would have fitted is a part of other sentences
+PARTS = ("kind-", "field-", "what-")  # of other sentences: what would have fitted, and where
 OWN = {
     code
     for code in messages_in(OURS / "en")
     if code not in WORDS
-    and not code.startswith((GUIDES, CHECKS, TROUBLES, KINDS))
+    and not code.startswith((GUIDES, CHECKS, TROUBLES, *PARTS))
     and f'"{code.removesuffix(ENDED)}"' in SOURCES
 }
 

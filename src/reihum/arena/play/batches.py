@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...games import Game
+from ...games import Game, Message
 from ...rules.engine.compiling import Array
 from .classes.games import play_classes
 from .deals import keys_of
@@ -111,7 +111,7 @@ def _play_classes(batch: Batch) -> tuple[Array, list[Fault]]:
 
 def _nonsense(batch: Batch, row: Any) -> Fault:
     seat = int(row["fault"])
-    return Fault(int(row["number"]), seat, batch.at(seat).name, "an illegal action")
+    return Fault(int(row["number"]), seat, batch.at(seat).name, Message("fault-nonsense"))
 
 
 def _play_compiled(batch: Batch) -> tuple[Array, list[Fault]]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ...games import Message
 from .batches import Batch, Played, play
 from .description import Description
 from .results import Fault, forfeited_row
@@ -44,7 +45,7 @@ class Processes:
                 halves = [(half, self.send(half)) for half in halved(batch)]
                 return joined([self.result(half, again) for half, again in halves])
             died = isinstance(error, ProcessExpired)
-            return forfeited(batch, "its process died" if died else "no answer in time")
+            return forfeited(batch, Message("fault-died" if died else "fault-late"))
         return played
 
     def _compile(self, batch: Batch) -> None:
@@ -84,7 +85,7 @@ def joined(parts: list[Played]) -> Played:
     return Played(rows, sum(part.seconds for part in parts), faults)
 
 
-def forfeited(batch: Batch, what: str) -> Played:
+def forfeited(batch: Batch, what: Message) -> Played:
     """A game that nobody could finish: lost by the bot that is not ours."""
     which = next(place for place, bot in enumerate(batch.run.entrants) if not bot.ours)
     seat = batch.seats.index(which)

@@ -1,10 +1,11 @@
 """How many games ended: one row for each, the same columns for every game."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from ...games import Game
+from ...games import Game, Message
 from ...games.core.game import MOST_PLAYERS
 from ...rules.engine.compiling import Array
 from ..errors import ArenaError
@@ -34,7 +35,11 @@ class Fault:
     number: int  # of the deal
     seat: int
     bot: str
-    what: str
+    what: Message | str  # a text where it was read from a file, or where Python has said it
+
+    def json(self) -> dict[str, Any]:
+        """Ready for JSON: in English, as files are."""
+        return {**vars(self), "what": str(self.what)}
 
 
 def rows_of(game: Game, numbers: Array, ends: Ends) -> Array:

@@ -10,6 +10,7 @@ from rich.progress import Progress as Bar
 from rich.progress import TaskID
 from rich.text import Text
 
+from ...games import Message
 from ...languages import tell
 from ..play.batches import Played
 from ..play.description import Description
@@ -121,4 +122,5 @@ def show_faults(console: Console, run: Simulation) -> None:
         console.print(Text(said(counted("run-forfeits", tally.forfeits)), style="red"))
     for fault in tally.faults:
         told = {"deal": f"{run.seed}/{fault.number}", "seat": fault.seat}
-        console.print(Text(f"  {tell('run-fault', **told, bot=fault.bot, what=fault.what)}"))
+        told |= {"bot": fault.bot, "what": fault.what}
+        console.print(Text(f"  {said(Message('run-fault', told))}"))

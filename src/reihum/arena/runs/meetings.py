@@ -1,7 +1,7 @@
 """The sums of a tournament: as small after a million deals as after one."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
@@ -80,7 +80,7 @@ class Meetings:
             "results": self.results.json(),
             "alone": [[bot.wins, *bot.scores.json()] for bot in self.alone],
             "failures": self.failures,
-            "faults": [asdict(fault) for fault in self.faults],
+            "faults": [fault.json() for fault in self.faults],
             "seconds": self.seconds,
         }
 

@@ -95,7 +95,7 @@ class Tally:
             "forfeits": self.forfeits,
             "scores": [_sparse(counts) for counts in self.scores],
             "measures": [_sparse(counts) for counts in self.measures],
-            "faults": [vars(fault) for fault in self.faults],
+            "faults": [fault.json() for fault in self.faults],
         }
 
     @classmethod

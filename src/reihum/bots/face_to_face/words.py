@@ -21,7 +21,7 @@ def explain(
     """Why a player with these weights may have chosen an action."""
     game, table = observation.game, observation.table
     number = game.encode(game.action(action))
-    told = [_end(table) if number == END else _card(table, number)]
+    told = [_end(observation) if number == END else _card(table, number)]
     told += words.chances(observation, number, weights, JUDGE, TABLE) if judging else []
     return tuple(told)
 
@@ -52,8 +52,7 @@ def _could_give(table: Seen) -> bool:
 def _card(table: Seen, number: int) -> Message:
     card, pile = number // PILES, number % PILES
     if pile >= OWN_PILES:
-        refill = HAND - int(table["held"][table["seat"]]) + 1
-        return Message("why-gift", {"card": card, "count": refill})
+        return Message("why-gift", {"card": card, "draw": _refill(table)})
     name = FaceToFace.piles[pile]
     if is_trick(pile == 0, top_of(table, pile), card):
         return words.turns_back(card, name)
@@ -62,5 +61,16 @@ def _card(table: Seen, number: int) -> Message:
     return words.skips(card, name, skipped(table, table, card, pile, notes))
 
 
-def _end(table: Seen) -> Message:
+def _refill(table: Seen) -> str:
+    """What the draw pile has for a hand that is filled up at the end of the turn."""
+    draw = int(table["draw"][table["seat"]])
+    return "all" if draw >= HAND else "some" if draw else "none"
+
+
+def _end(observation: Observation) -> Message:
+    table = observation.table
+    if not table["held"][table["seat"]]:
+        return words.NO_CARD
+    if len(observation.legal()) == 1:
+        return Message("why-end-only")
     return words.END if table["gave"] else Message("why-end-early")

@@ -31,11 +31,18 @@ def explain(
     if table["seat"] == NOBODY:
         return (Message("why-begin"),)
     if number == END:
-        told = [words.END]
+        told = [_end(table)]
     else:
         told = [_card(observation, table, number), *_around(observation, table, number)]
     told += words.chances(observation, number, weights, JUDGE, TABLE) if judging else []
     return tuple(told)
+
+
+def _end(table: Seen) -> Message:
+    """Why a turn ends; what stays in the hand, and whether it fits, is not for everybody."""
+    if not table["held"][table["seat"]]:
+        return words.NO_CARD
+    return Message("why-end-three") if table["three"] else words.END
 
 
 def _card(observation: Observation, table: Seen, number: int) -> Message:

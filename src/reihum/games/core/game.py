@@ -234,9 +234,10 @@ class Game(ABC):
         if isinstance(text, Action):
             text = written(text)
         if not isinstance(text, str):
-            raise NotationError("not-text", what="action", value=brief(text))
+            raise NotationError("not-text", what=Message("what-action"), value=brief(text))
         if len(text) > ACTION_LIMIT:
-            raise NotationError("too-long", what="action", length=len(text), limit=ACTION_LIMIT)
+            told = {"length": len(text), "limit": ACTION_LIMIT}
+            raise NotationError("too-long", what=Message("what-action"), **told)
         action = self.parse(text)
         if action is not None:
             return action

@@ -48,7 +48,7 @@ def format_position(state: State) -> str:
 
 def parse_position(text: str) -> State:
     """The state of a position's text."""
-    words = _checked("position", text).split()
+    words = _checked("what-position", text).split()
     header = _opened(POSITION, words)
     return header.game.position(_position(header))
 
@@ -69,7 +69,7 @@ def format_game(state: State, hidden: bool = False, proof: Proof | None = None) 
 
 def parse_game(text: str) -> State:
     """The state at the end of a game's text, every action replayed."""
-    lines = _checked("record", text).splitlines() or [""]
+    lines = _checked("what-record", text).splitlines() or [""]
     header = _opened(GAME, lines[0].split())
     state = _started(header)
     for number, line in enumerate(lines[1:], start=2):
@@ -85,7 +85,7 @@ def parse_game(text: str) -> State:
 
 def parse_proof(text: str) -> Proof | None:
     """What a table told of the deal of a game's text, also where that is still hidden."""
-    lines = _checked("record", text).splitlines() or [""]
+    lines = _checked("what-record", text).splitlines() or [""]
     return _proof(_opened(GAME, lines[0].split()))
 
 
@@ -163,9 +163,9 @@ def _turns(state: State) -> Iterable[str]:
 
 def _checked(what: str, text: Any) -> str:
     if not isinstance(text, str):
-        raise NotationError("not-text", what=what, value=brief(text))
+        raise NotationError("not-text", what=Message(what), value=brief(text))
     if len(text) > TEXT_LIMIT:
-        raise NotationError("too-long", what=what, length=len(text), limit=TEXT_LIMIT)
+        raise NotationError("too-long", what=Message(what), length=len(text), limit=TEXT_LIMIT)
     return text
 
 
@@ -282,8 +282,8 @@ def _result(state: State, older: OlderRules, number: int, line: str) -> State:
     for end in [state] if state.outcome else [state.concede(seat) for seat in seats]:
         if end.outcome and claimed in (str(end.outcome), older.text(end.outcome)):
             return end
-    actual = str(state.outcome) if state.outcome else "no result yet"
-    raise NotationError("wrong-result", line=number, claimed=claimed[:60], actual=actual)
+    told = {"line": number, "claimed": claimed[:60], "actual": str(state.outcome or "")}
+    raise NotationError("wrong-result", **told, over=state.outcome is not None)
 
 
 def _nothing_after(lines: list[str], number: int) -> None:

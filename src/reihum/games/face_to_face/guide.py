@@ -14,8 +14,8 @@ FACE_TO_FACE = Guide(
         "turn": [],
     },
     steps=(
-        GuideStep("42>up", "guide-your-side"),
-        GuideStep("18>down", "guide-down-pile"),
+        GuideStep("42>up", "guide-your-side", {"44>their-up": "guide-as-good"}),
+        GuideStep("18>down", "guide-down-pile", {"44>their-up": "guide-as-good"}),
         GuideStep("44>their-up", "guide-gift", {"end": "guide-gift-first"}),
         GuideStep("end", "guide-filled-up", {"*>*": "guide-after-gift"}),
         GuideStep("46>up", "guide-ole-plays"),

@@ -306,25 +306,26 @@ class Nix(Game):
             yield Message("turn-impossible", {"problem": error.message})
             return
         for seat, hand in enumerate(hands):
-            yield from size_fault(f"the first hand of seat {seat}", hand, rules.HAND)
+            yield from size_fault(Message("field-first-hand", {"seat": seat}), hand, rules.HAND)
         for turn, cards in enumerate(fields["turned"]):
-            yield from size_fault(f"EGON's round {turn}", cards, turn + 2)
+            yield from size_fault(Message("field-egons-round", {"round": turn}), cards, turn + 2)
         yield from self._deck_faults("".join((*hands, *fields["turned"], fields["rest"])))
         for deck in fields["decks"]:
             yield from self._deck_faults(deck)
         for lot in fields["lots"]:
             if sorted(lot) != list(range(self.players)):
-                expected = f"an order of the seats 0 to {self.players - 1}"
+                expected = Message("kind-order", {"last": self.players - 1})
                 yield Message("bad-field", {"field": "lots", "value": lot, "expected": expected})
         for line in fields["sheet"]:
-            yield from size_fault("a line of the sheet", line, self.everybody)
+            yield from size_fault(Message("field-sheet-line"), line, self.everybody)
             yield from points_fault(line)
 
     def _deck_faults(self, cards: str) -> Iterable[Message]:
         for card, expected in zip(CARDS, self.deck_counts, strict=True):
             if cards.count(card) != expected:
-                params = {"field": f"card {card}", "expected": expected, "count": cards.count(card)}
-                yield Message("wrong-count", params)
+                field = Message("field-card", {"card": card})
+                told = {"field": field, "expected": expected, "count": cards.count(card)}
+                yield Message("wrong-count", told)
 
     def _first_hands(self, fields: Mapping[str, Any]) -> list[str]:
         """The hands as they were dealt: what is left and what was played."""

@@ -24,7 +24,11 @@ NIX = Guide(
             {"quad:7-7-7-7": "guide-super-forgotten", "*J*": "guide-jokers-later"},
         ),
         GuideStep("triple:6-6-6", "guide-ole-triple"),
-        GuideStep("run3:1-2-3", "guide-rising-row", {"*J*": "guide-jokers-later"}),
+        GuideStep(
+            "run3:1-2-3",
+            "guide-rising-row",
+            {"*J*": "guide-jokers-later", "pair:4-4": "guide-as-good"},
+        ),
         GuideStep("run3:1-2-3", "guide-ole-pushes"),
         GuideStep("pair:4-4", "guide-falling-row", {"*J*": "guide-joker-stays"}),
         GuideStep("run3:4-5-J", "guide-ole-pushes-more"),

@@ -36,7 +36,7 @@ def partition_faults(
                 yield Message("card-missing", {"card": card})
 
 
-def size_fault(field: str, value: Sequence[Any], expected: int) -> Iterable[Message]:
+def size_fault(field: str | Message, value: Sequence[Any], expected: int) -> Iterable[Message]:
     """A field of the wrong length."""
     if len(value) != expected:
         yield Message("wrong-count", {"field": field, "expected": expected, "count": len(value)})

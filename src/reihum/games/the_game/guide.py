@@ -16,7 +16,11 @@ THE_GAME = Guide(
     steps=(
         GuideStep("72>up1", "guide-two-ways"),
         GuideStep("28>down1", "guide-at-least-two"),
-        GuideStep("end", "guide-end-and-draw", {"*>*": "guide-enough-now"}),
+        GuideStep(
+            "end",
+            "guide-end-and-draw",
+            {"25>down1": "guide-as-good", "*>*": "guide-enough-now"},
+        ),
         GuideStep("73>up1", "guide-pia-plays"),
         GuideStep("87>up2"),
         GuideStep("15>down2"),
@@ -24,7 +28,11 @@ THE_GAME = Guide(
         GuideStep("77>up2", "guide-trick"),
         GuideStep("78>up2", "guide-after-trick"),
         GuideStep("25>down1", "guide-one-more"),
-        GuideStep("end", "guide-leave-room", {"*>*": "guide-keep-for-later"}),
+        GuideStep(
+            "end",
+            "guide-leave-room",
+            {"13>down2": "guide-as-good", "*>*": "guide-keep-for-later"},
+        ),
         GuideStep("76>up1", "guide-pia-again"),
         GuideStep("80>up2"),
         GuideStep("22>down1"),

@@ -46,3 +46,10 @@ weights-missing = Gewichte { $file } gibt es nicht: { $reason }.
 weights-none = { $file } enthält keine Gewichte: { $reason }
 weights-say = { $reason }
 bot-not-of-game = { $game } hat keinen Bot { $bot }; es hat { $bots }.
+# Was ein Bot in einem Spiel falsch gemacht hat.
+fault-slow = keine Antwort innerhalb von { $seconds } s
+fault-late = keine Antwort rechtzeitig
+fault-died = sein Prozess ist abgestürzt
+fault-nonsense = eine unerlaubte Aktion
+fault-illegal = eine unerlaubte Aktion: { $reason }
+fault-signal = ein falsches Zeichen: { $signal }; richtig wäre Signal({ $seat }, eines von { $piles }, eines von { $kinds })

@@ -12,6 +12,7 @@ foreign-option = „{ $option }“ gehört zu einem anderen Spiel.
     .exact = { QUOTE($option) } ist eine Option von { $owners }, nicht von { $game }; dort gibt es { $options }.
 bad-option = „{ $option }“ kann nicht „{ $value }“ sein.
     .exact = { $option }={ $value } passt nicht zu { $game }: { $choices }.
+wrong-company = Menschen: { $people }, Bots: { $bots }. Das passt nicht zu { $game }: Es braucht mindestens einen Menschen und so viele Plätze wie Mitspieler.
 first-not-seated = Wer beginnt, muss auch am Tisch sitzen.
     .exact = first={ $first } ist kein Platz bei { $players } Spielern; die Plätze gehen von 0 bis { $last }.
 not-text = Das ist kein Text.

@@ -11,7 +11,11 @@ bad-line = Zeile { $line }: { QUOTE($text) } sollte ein Platz mit seinen Aktione
 wrong-seat = Zeile { $line } ist für Platz { $seat }, aber { $acting } ist dran.
 bad-action = Zeile { $line }: { $problem }
 after-result = Zeile { $line }: Nach dem Ergebnis darf nichts mehr kommen.
-wrong-result = In Zeile { $line } steht { QUOTE($claimed) }, aber das Spiel endet mit { QUOTE($actual) }.
+wrong-result =
+    { $over ->
+    [yes] In Zeile { $line } steht { QUOTE($claimed) }, aber das Spiel endet mit { QUOTE($actual) }.
+   *[no] In Zeile { $line } steht { QUOTE($claimed) }, aber das Spiel ist dort noch nicht zu Ende.
+    }
 hidden-deal = Diese Aufzeichnung verschweigt die Verteilung, denn das Spiel lief noch: Man kann sie lesen, aber nicht nachspielen.
 turn-impossible = So kann der Zug nicht gelaufen sein: { $problem }
 turn-over = Der Zug war schon vor { $action } zu Ende.
@@ -41,3 +45,13 @@ kind-cards = Karten wie 1157J
 kind-card-groups = Karten in Gruppen, wie 1157J/22
 kind-points = Punkte von 0 bis { $most }
 kind-deck = { $counts } Anzahlen, die zusammen { $cards } ergeben, für die Werte 1 bis 7 und die Joker
+kind-order = eine Reihenfolge der Plätze 0 bis { $last }
+# Teile einer Stellung oder Aufzeichnung.
+field-card = Karte { $card }
+field-first-hand = Die erste Hand von Platz { $seat }
+field-egons-round = EGONs Runde { $round }
+field-sheet-line = Eine Zeile des Punktezettels
+what-record = Aufzeichnung
+what-position = Stellung
+what-action = Aktion
+what-saved-game = Gespeichertes Spiel

@@ -46,3 +46,10 @@ weights-missing = There are no weights { $file }: { $reason }.
 weights-none = { $file } has no weights: { $reason }
 weights-say = { $reason }
 bot-not-of-game = { $game } has no bot { $bot }; it has { $bots }.
+# What a bot did wrong in a game.
+fault-slow = no answer within { $seconds } s
+fault-late = no answer in time
+fault-died = its process died
+fault-nonsense = an illegal action
+fault-illegal = an illegal action: { $reason }
+fault-signal = a wrong signal: { $signal }; Signal({ $seat }, one of { $piles }, one of { $kinds }) would be right

@@ -12,6 +12,7 @@ foreign-option = { $option } is an option of another game.
     .exact = { QUOTE($option) } is an option of { $owners }, not of { $game }, which has { $options }.
 bad-option = { $option } cannot be { $value }.
     .exact = { $option }={ $value } does not fit { $game }: { $choices }.
+wrong-company = People: { $people }, bots: { $bots }. That does not fit { $game }: it takes at least one person, and as many seats as players.
 first-not-seated = Who begins must have a seat.
     .exact = first={ $first } is no seat of { $players } players; seats go from 0 to { $last }.
 not-text = That is not a text.

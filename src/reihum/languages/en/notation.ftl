@@ -11,7 +11,11 @@ bad-line = Line { $line }: { QUOTE($text) } should be a seat and its actions, su
 wrong-seat = Line { $line } is for seat { $seat }, but { $acting } acts.
 bad-action = Line { $line }: { $problem }
 after-result = Line { $line }: nothing may follow the result.
-wrong-result = Line { $line } says { QUOTE($claimed) }, but the game ends with { QUOTE($actual) }.
+wrong-result =
+    { $over ->
+    [yes] Line { $line } says { QUOTE($claimed) }, but the game ends with { QUOTE($actual) }.
+   *[no] Line { $line } says { QUOTE($claimed) }, but the game is not over there.
+    }
 hidden-deal = This record hides its deal, for the game was not over: it can be read, but not replayed.
 turn-impossible = The turn cannot have gone so: { $problem }
 turn-over = The turn was over before { $action }.
@@ -41,3 +45,13 @@ kind-cards = cards such as 1157J
 kind-card-groups = cards in groups, such as 1157J/22
 kind-points = points from 0 to { $most }
 kind-deck = { $counts } counts that add up to { $cards }, for the values 1 to 7 and the jokers
+kind-order = an order of the seats 0 to { $last }
+# Parts of a position or a record.
+field-card = card { $card }
+field-first-hand = the first hand of seat { $seat }
+field-egons-round = EGON’s round { $round }
+field-sheet-line = a line of the sheet
+what-record = record
+what-position = position
+what-action = action
+what-saved-game = saved game

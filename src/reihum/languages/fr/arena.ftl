@@ -46,3 +46,10 @@ weights-missing = Il n’y a pas de poids { $file } : { $reason }.
 weights-none = { $file } ne contient pas de poids : { $reason }
 weights-say = { $reason }
 bot-not-of-game = { $game } n’a pas de bot { $bot } ; il a { $bots }.
+# Ce qu’un bot a fait de faux dans une partie.
+fault-slow = pas de réponse en { $seconds } s
+fault-late = pas de réponse à temps
+fault-died = son processus s’est arrêté
+fault-nonsense = une action interdite
+fault-illegal = une action interdite : { $reason }
+fault-signal = un mauvais signal : { $signal } ; il faudrait Signal({ $seat }, un parmi { $piles }, un parmi { $kinds })

@@ -12,6 +12,7 @@ foreign-option = { $option } est une option d’un autre jeu.
     .exact = { QUOTE($option) } est une option de { $owners }, pas de { $game }, qui a { $options }.
 bad-option = { $option } ne peut pas être { $value }.
     .exact = { $option }={ $value } ne va pas pour { $game } : { $choices }.
+wrong-company = Personnes : { $people }, bots : { $bots }. Cela ne va pas pour { $game } : il faut au moins une personne, et autant de places que de joueurs.
 first-not-seated = Celui qui commence doit avoir une place.
     .exact = first={ $first } n’est pas une place à { $players } joueurs ; les places vont de 0 à { $last }.
 not-text = Ce n’est pas un texte.

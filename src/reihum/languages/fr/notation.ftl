@@ -11,7 +11,11 @@ bad-line = Ligne { $line } : { QUOTE($text) } devrait être une place et ses ac
 wrong-seat = La ligne { $line } est pour la place { $seat }, mais à jouer : { $acting }.
 bad-action = Ligne { $line } : { $problem }
 after-result = Ligne { $line } : rien ne peut suivre le résultat.
-wrong-result = La ligne { $line } dit { QUOTE($claimed) }, mais la partie finit par { QUOTE($actual) }.
+wrong-result =
+    { $over ->
+    [yes] La ligne { $line } dit { QUOTE($claimed) }, mais la partie finit par { QUOTE($actual) }.
+   *[no] La ligne { $line } dit { QUOTE($claimed) }, mais la partie n’y est pas finie.
+    }
 hidden-deal = Cet enregistrement cache sa donne, car la partie n’était pas finie : on peut le lire, mais pas le rejouer.
 turn-impossible = Le tour ne peut pas s’être passé ainsi : { $problem }
 turn-over = Le tour était fini avant { $action }.
@@ -41,3 +45,13 @@ kind-cards = des cartes, comme 1157J
 kind-card-groups = des cartes en groupes, comme 1157J/22
 kind-points = des points de 0 à { $most }
 kind-deck = { $counts } nombres qui font { $cards } en tout, pour les valeurs 1 à 7 et les jokers
+kind-order = un ordre des places 0 à { $last }
+# Des parties d’une position ou d’une partie notée.
+field-card = La carte { $card }
+field-first-hand = La première main de la place { $seat }
+field-egons-round = Le tour { $round } d’EGON
+field-sheet-line = Une ligne de la feuille de points
+what-record = Partie
+what-position = Position
+what-action = Action
+what-saved-game = Partie enregistrée

@@ -46,3 +46,10 @@ weights-missing = I pesi { $file } non ci sono: { $reason }.
 weights-none = { $file } non contiene pesi: { $reason }
 weights-say = { $reason }
 bot-not-of-game = { $game } non ha il bot { $bot }; ha { $bots }.
+# Che cosa ha sbagliato un bot in una partita.
+fault-slow = nessuna risposta entro { $seconds } s
+fault-late = nessuna risposta in tempo
+fault-died = il suo processo si è fermato
+fault-nonsense = un’azione vietata
+fault-illegal = un’azione vietata: { $reason }
+fault-signal = un segnale sbagliato: { $signal }; andrebbe bene Signal({ $seat }, uno tra { $piles }, uno tra { $kinds })

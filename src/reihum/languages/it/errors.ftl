@@ -12,6 +12,7 @@ foreign-option = { $option } è un’opzione di un altro gioco.
     .exact = { QUOTE($option) } è un’opzione di { $owners }, non di { $game }, che ha { $options }.
 bad-option = { $option } non può essere { $value }.
     .exact = { $option }={ $value } non va per { $game }: { $choices }.
+wrong-company = Persone: { $people }, bot: { $bots }. Non va per { $game }: serve almeno una persona, e tanti posti quanti giocatori.
 first-not-seated = Chi comincia deve avere un posto.
     .exact = first={ $first } non è un posto con { $players } giocatori; i posti vanno da 0 a { $last }.
 not-text = Questo non è un testo.

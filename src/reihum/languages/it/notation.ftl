@@ -11,7 +11,11 @@ bad-line = Riga { $line }: { QUOTE($text) } dovrebbe essere un posto con le sue 
 wrong-seat = La riga { $line } è per il posto { $seat }, ma tocca a: { $acting }.
 bad-action = Riga { $line }: { $problem }
 after-result = Riga { $line }: dopo il risultato non può venire più niente.
-wrong-result = La riga { $line } dice { QUOTE($claimed) }, ma la partita finisce con { QUOTE($actual) }.
+wrong-result =
+    { $over ->
+    [yes] La riga { $line } dice { QUOTE($claimed) }, ma la partita finisce con { QUOTE($actual) }.
+   *[no] La riga { $line } dice { QUOTE($claimed) }, ma lì la partita non è finita.
+    }
 hidden-deal = Questa registrazione tace la smazzata, perché la partita non era finita: si può leggere, ma non rigiocare.
 turn-impossible = Il turno non può essere andato così: { $problem }
 turn-over = Il turno era finito prima di { $action }.
@@ -41,3 +45,13 @@ kind-cards = carte come 1157J
 kind-card-groups = carte in gruppi, come 1157J/22
 kind-points = punti da 0 a { $most }
 kind-deck = { $counts } quantità che fanno { $cards } in tutto, per i valori da 1 a 7 e i jolly
+kind-order = un ordine dei posti da 0 a { $last }
+# Parti di una posizione o di una partita scritta.
+field-card = La carta { $card }
+field-first-hand = La prima mano del posto { $seat }
+field-egons-round = Il giro { $round } di EGON
+field-sheet-line = Una riga del foglio dei punti
+what-record = Partita
+what-position = Posizione
+what-action = Azione
+what-saved-game = Partita salvata

@@ -28,7 +28,7 @@ def batch_of(
 
 
 def whys(played: Played) -> list[str]:
-    return [fault.what for fault in played.faults]
+    return [str(fault.what) for fault in played.faults]
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ const LEGAL = ["37>up1", "37>down2", "pair:4-4", "pair:4-4*", "end", "begin:0"];
 
 // A table where one reads French.
 const french = (action: string): string[] => [actionWords(action, fr), spokenWords(action, fr)];
-const heard = (typed: string, legal = LEGAL): ReturnType<typeof read> => read(typed, legal, french);
+const heard = (typed: string, legal = LEGAL): ReturnType<typeof read> => read(typed, legal, french, fr("table-undo"));
 
 test("an action may be typed as people type, and as the table says it", () => {
   for (const typed of ["37>up1", "37 up1", " 37 > UP 1 ", "37up1", "37 montee 1", "37 sur Montée 1"]) {
@@ -21,7 +21,7 @@ test("an action may be typed as people type, and as the table says it", () => {
 
 test("a key asks, u takes back, nothing is nothing, and the server judges the rest", () => {
   expect(heard("C")).toEqual({ kind: "ask", question: "cards" });
-  expect(heard("u")).toEqual({ kind: "undo" });
+  for (const typed of ["u", "Undo", "reprendre"]) expect(heard(typed)).toEqual({ kind: "undo" });
   expect(heard("  ")).toEqual({ kind: "nothing" });
   expect(heard("99>up1")).toEqual({ kind: "play", action: "99>up1" });
 });

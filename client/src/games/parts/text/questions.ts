@@ -19,16 +19,16 @@ export type Line =
   | { kind: "play"; action: string }
   | { kind: "nothing" };
 
-// A key of a question, `u`, or an action: as the table writes it or says it, or nearly so. What is no action goes
-// to the server all the same, which says best what would be one.
-export function read(typed: string, legal: string[], said: (action: string) => string[]): Line {
+// A key of a question, `u` or what the button says (`back`), or an action: as the table writes it or says it, or
+// nearly so. What is no action goes to the server all the same, which says best what would be one.
+export function read(typed: string, legal: string[], said: (action: string) => string[], back: string): Line {
   const text = typed.trim();
   if (!text) return { kind: "nothing" };
   const action = meant(text, legal, said);
   if (action) return { kind: "play", action };
   const letter = text.toLowerCase();
   if (KEYS[letter]) return { kind: "ask", question: KEYS[letter] };
-  if (letter === "u" || letter === "undo") return { kind: "undo" };
+  if (["u", "undo", squeezed(back)].includes(squeezed(text))) return { kind: "undo" };
   return { kind: "play", action: letter === "e" ? "end" : text };
 }
 

@@ -9,7 +9,7 @@ from types import FrameType
 from typing import TypeVar
 
 from ....bots import Observation
-from ....games import Action
+from ....games import Action, Message
 
 Answer = TypeVar("Answer")
 
@@ -32,9 +32,9 @@ class TooLong(BaseException):
 class Failure(Exception):
     """What a bot did wrong, and at which seat."""
 
-    def __init__(self, what: str, seat: int) -> None:
+    def __init__(self, what: Message | str, seat: int) -> None:
         super().__init__(what)
-        self.seat = seat
+        self.what, self.seat = what, seat
 
 
 class Clock:
@@ -66,7 +66,7 @@ class Clock:
         try:
             return self._timed(question, given) if self._ticks else question(*given)
         except TooLong:
-            raise Failure(f"no answer within {self._limit:g} s", seat) from None
+            raise Failure(Message("fault-slow", {"seconds": f"{self._limit:g}"}), seat) from None
         except Exception as error:
             raise Failure(f"{type(error).__name__}: {error}", seat) from error
 

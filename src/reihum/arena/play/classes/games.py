@@ -31,7 +31,7 @@ def play_classes(
             except Failure as failure:
                 table.counts["fault"] = failure.seat
                 name = run.entrants[seats[failure.seat]].name
-                faults.append(Fault(number, failure.seat, name, str(failure)))
+                faults.append(Fault(number, failure.seat, name, failure.what))
             ends.tables[place], ends.counts[place] = table.record["table"], table.counts
     return rows_of(run.game, numbers, ends), faults
 

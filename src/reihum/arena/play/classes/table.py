@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from ....bots import Bot, Observation, Signal
-from ....games import Action, Begin
+from ....games import Action, Begin, Message, ReihumError
 from ....rules.engine.compiling import Array, Record
 from ....rules.engine.records import Seen
 from ....rules.engine.shuffle import STREAM
@@ -97,12 +97,13 @@ class ClassTable:
         try:
             return self._game.encode(self._game.action(answer))
         except Exception as error:  # also of the text of an action that a bot has made up
-            raise Failure(f"an illegal action: {error}", seat) from error
+            reason = error.message if isinstance(error, ReihumError) else str(error)
+            raise Failure(Message("fault-illegal", {"reason": reason}), seat) from error
 
     def _objection(self, answer: Action | str) -> Failure:
         table = self.record["table"]
         objection = self._game.objection(table, self._game.action(answer))
-        return Failure(f"an illegal action: {objection}", int(table["seat"]))
+        return Failure(Message("fault-illegal", {"reason": objection}), int(table["seat"]))
 
     # agreeing and talking
 

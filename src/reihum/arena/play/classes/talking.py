@@ -2,7 +2,7 @@
 
 from ....bots import Bot, Observation, Signal
 from ....bots.parts.signals import KINDS, NONE
-from ....games import Game
+from ....games import Game, Message
 from ....games.core.messages import brief
 from .asking import Failure
 
@@ -23,9 +23,8 @@ def checked(game: Game, seat: int, signals: tuple[Signal, ...]) -> tuple[Signal,
     """The same, if that seat can signal so."""
     for signal in signals:
         if not _can_be(game, seat, signal):
-            piles, kinds = ", ".join(game.signal_places), ", ".join(SAID)
-            right = f"Signal({seat}, one of {piles}, one of {kinds}) would be right"
-            raise Failure(f"a wrong signal: {brief(signal)}; {right}", seat)
+            right = {"seat": seat, "piles": game.signal_places, "kinds": SAID}
+            raise Failure(Message("fault-signal", {"signal": brief(signal), **right}), seat)
     return signals
 
 

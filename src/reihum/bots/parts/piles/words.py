@@ -13,6 +13,7 @@ from ..signals import signals_of
 from .judging import BREADTH, first_action
 
 END = Message("why-end")
+NO_CARD = Message("why-end-empty")
 
 
 def skips(card: int, name: str, skipped: int) -> Message:

@@ -5,6 +5,7 @@ why-covers-skull = Sie überdeckt den Totenkopf.
 why-stop = Sie ist ein Stop: Der Zug endet hier.
 why-skull = Sie ist ein Totenkopf, der noch in diesem Zug überdeckt werden muss.
 why-three = Sie ist eine Drei: Der Zug hat genau drei Karten.
+why-end-three = Die drei Karten liegen, also muss der Zug enden.
 why-silence = Solange sie offen liegt, darf niemand reden.
 why-no-trick = Solange sie offen liegt, geht kein Rückwärtstrick.
 why-one-pile = Solange sie offen liegt, bleibt ein Zug auf einem Stapel.

@@ -35,11 +35,13 @@ help-lower = { $pile }: Dort hilft nur eine Karte unter { $top }.
 help-higher = { $pile }: Dort hilft nur eine Karte über { $top }.
     .exact = Eine Karte auf { $pile } muss helfen: größer als { $top }.
 why-gift =
-    Die { $card } geht zur Gegenseite, und { $count ->
-        [1] eine Karte füllt
-       *[other] { $count } Karten füllen
-    } die Hand wieder auf.
+    { $draw ->
+    [none] Die { $card } geht zur Gegenseite. Der Zugstapel ist leer, Karten bringt das also keine.
+    [some] Die { $card } geht zur Gegenseite; dafür wird die Hand am Ende des Zuges auf sechs aufgefüllt, soweit der Zugstapel reicht.
+   *[all] Die { $card } geht zur Gegenseite; dafür wird die Hand am Ende des Zuges auf sechs aufgefüllt.
+    }
 why-end-early = Der Zug darf enden; noch eine Karte würde jetzt mehr kosten als bringen.
+why-end-only = Keine Karte passt mehr, also endet der Zug.
 pile-up = Dein aufsteigender Stapel
 pile-down = Dein absteigender Stapel
 pile-their-up = Der aufsteigende Stapel gegenüber

@@ -85,6 +85,7 @@ why-skips =
     }.
 why-trick = Die { $card } geht auf { $pile } um zehn zurück: Verlorener Platz ist wieder da.
 why-end = Der Zug darf enden, und was übrig ist, ist auf der Hand mehr wert.
+why-end-empty = Auf der Hand ist keine Karte mehr.
 why-chance = So schätze ich die Gewinnchance auf { $chance } %.
 why-chances = So schätze ich die Gewinnchance auf { $chance } %, mit dem besten anderen Zug auf { $other } %.
 card-twice = Die { $card } kommt zweimal vor.

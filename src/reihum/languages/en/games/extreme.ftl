@@ -5,6 +5,7 @@ why-covers-skull = It covers the skull.
 why-stop = It is a stop: the turn ends here.
 why-skull = It is a skull, which the same turn must cover again.
 why-three = It is a three: the turn takes exactly three cards.
+why-end-three = The three cards are down, so the turn has to end.
 why-silence = From now on nobody may talk while it is seen.
 why-no-trick = While it is seen, no card may go back by ten.
 why-one-pile = While it is seen, a turn stays on one pile.

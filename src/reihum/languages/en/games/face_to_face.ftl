@@ -35,11 +35,13 @@ help-lower = { $pile } is only helped by a card lower than { $top }.
 help-higher = { $pile } is only helped by a card higher than { $top }.
     .exact = A card on { $pile } must help: higher than { $top }.
 why-gift =
-    { $card } goes to the other side, and the hand is filled up by { $count ->
-        [1] one card
-       *[other] { $count } cards
-    }.
+    { $draw ->
+    [none] { $card } goes to the other side. The draw pile is empty, so it brings no cards.
+    [some] { $card } goes to the other side; at the end of the turn the hand is filled up to six cards, as far as the draw pile goes.
+   *[all] { $card } goes to the other side; at the end of the turn the hand is filled up to six cards.
+    }
 why-end-early = The turn may end; another card now would cost more than it brings.
+why-end-only = No card fits any more, so the turn ends.
 pile-up = Your up pile
 pile-down = Your down pile
 pile-their-up = The other side’s up pile

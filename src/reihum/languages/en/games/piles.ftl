@@ -81,6 +81,7 @@ why-skips =
     }.
 why-trick = { $card } goes back by ten on { $pile }: room that was lost is won again.
 why-end = The turn may end, and what is left is worth more in the hand.
+why-end-empty = No card is left in the hand.
 why-chance = I give it { $chance }% to win.
 why-chances = I give it { $chance }% to win; the best other way { $other }%.
 card-twice = { $card } stands twice.

@@ -5,6 +5,7 @@ why-covers-skull = Elle recouvre la tête de mort.
 why-stop = C’est un stop : le tour finit ici.
 why-skull = C’est une tête de mort, à recouvrir dans le même tour.
 why-three = C’est un trois : le tour compte exactement trois cartes.
+why-end-three = Les trois cartes sont posées, le tour doit donc finir.
 why-silence = Tant qu’elle est visible, personne ne peut parler.
 why-no-trick = Tant qu’elle est visible, pas de rétro.
 why-one-pile = Tant qu’elle est visible, un tour reste sur une pile.

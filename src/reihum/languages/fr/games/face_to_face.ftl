@@ -35,11 +35,13 @@ help-lower = { $pile } : seule une carte plus basse que { $top } aide.
 help-higher = { $pile } : seule une carte plus haute que { $top } aide.
     .exact = Une carte sur { $pile } doit aider : plus haute que { $top }.
 why-gift =
-    Le { $card } va à l’autre camp, et { $count ->
-        [1] une carte remplit
-       *[other] { $count } cartes remplissent
-    } de nouveau la main.
+    { $draw ->
+    [none] Le { $card } va à l’autre camp. La pioche est vide, cela n’apporte donc pas de cartes.
+    [some] Le { $card } va à l’autre camp ; à la fin du tour, la main est complétée jusqu’à six cartes, tant que la pioche le permet.
+   *[all] Le { $card } va à l’autre camp ; à la fin du tour, la main est complétée jusqu’à six cartes.
+    }
 why-end-early = Le tour peut finir ; une carte de plus coûterait plus qu’elle ne rapporte.
+why-end-only = Plus aucune carte ne passe, le tour finit donc.
 pile-up = Ta pile ascendante
 pile-down = Ta pile descendante
 pile-their-up = La pile ascendante d’en face

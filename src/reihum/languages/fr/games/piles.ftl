@@ -89,6 +89,7 @@ why-skips =
     }
 why-trick = { $card } sur { $pile } : c’est un rétro, et de la place perdue est regagnée.
 why-end = Le tour peut finir, et ce qui reste vaut plus en main.
+why-end-empty = Il ne reste aucune carte en main.
 why-chance = J’y vois { $chance } % de chances de gagner.
 why-chances = J’y vois { $chance } % de chances de gagner ; avec le meilleur autre coup, { $other } %.
 card-twice = Le { $card } apparaît deux fois.

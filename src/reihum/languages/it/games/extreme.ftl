@@ -5,6 +5,7 @@ why-covers-skull = Copre il teschio.
 why-stop = È uno stop: il turno finisce qui.
 why-skull = È un teschio, da coprire nello stesso turno.
 why-three = È un tre: in questo turno servono esattamente tre carte.
+why-end-three = Le tre carte sono giù, quindi il turno deve finire.
 why-silence = Finché è visibile, nessuno può parlare.
 why-no-trick = Finché è visibile, niente trucco del gambero.
 why-one-pile = Finché è visibile, un turno resta su una pila.

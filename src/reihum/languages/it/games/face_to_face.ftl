@@ -35,11 +35,13 @@ help-lower = { $pile }: aiuta solo una carta più bassa di { $top }.
 help-higher = { $pile }: aiuta solo una carta più alta di { $top }.
     .exact = Una carta su { $pile } deve aiutare: più alta di { $top }.
 why-gift =
-    La carta { $card } va all’altra parte, e la mano si riempie di { $count ->
-        [1] una carta
-       *[other] { $count } carte
-    }.
+    { $draw ->
+    [none] La carta { $card } va all’altra parte. Il mazzo è finito, quindi non porta carte.
+    [some] La carta { $card } va all’altra parte; alla fine del turno la mano si riempie fino a sei carte, finché il mazzo basta.
+   *[all] La carta { $card } va all’altra parte; alla fine del turno la mano si riempie fino a sei carte.
+    }
 why-end-early = Il turno può finire; un’altra carta adesso costerebbe più di quanto porta.
+why-end-only = Nessuna carta si può più giocare, quindi il turno finisce.
 pile-up = La tua pila ascendente
 pile-down = La tua pila discendente
 pile-their-up = La pila ascendente di fronte

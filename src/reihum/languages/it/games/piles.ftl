@@ -85,6 +85,7 @@ why-skips =
     }
 why-trick = { $card } su { $pile }: è un trucco del gambero, e lo spazio perso si recupera.
 why-end = Il turno può finire, e quello che resta vale di più in mano.
+why-end-empty = In mano non resta nessuna carta.
 why-chance = Così, secondo me, la probabilità di vincere è del { $chance }%.
 why-chances = Così, secondo me, la probabilità di vincere è del { $chance }%; con la migliore alternativa, del { $other }%.
 card-twice = La carta { $card } c’è due volte.
