@@ -9,7 +9,9 @@ const reason = (code: string, params: Record<string, unknown>) => ({ code, param
 test("a reason speaks of piles by the names they have here", () => {
   const skips = reason("why-skips", { card: 55, pile: "down1", count: 1 });
   expect(messageIn(en, skips, theGame)).toBe("55 on Down 1 skips one unplayed card.");
-  expect(messageIn(de, skips, theGame)).toBe("Die 55 auf Abstieg 1 überspringt eine Karte, die noch kommt.");
+  expect(messageIn(de, skips, theGame)).toBe(
+    "Die 55 auf Abstieg 1 überspringt eine Karte, die noch nicht liegt.",
+  );
 });
 
 test("an opponent speaks of its own piles, not of the reader's", () => {

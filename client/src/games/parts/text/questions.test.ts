@@ -8,7 +8,8 @@ const LEGAL = ["37>up1", "37>down2", "pair:4-4", "pair:4-4*", "end", "begin:0"];
 
 // A table where one reads French.
 const french = (action: string): string[] => [actionWords(action, fr), spokenWords(action, fr)];
-const heard = (typed: string, legal = LEGAL): ReturnType<typeof read> => read(typed, legal, french, fr("table-undo"));
+const heard = (typed: string, legal = LEGAL): ReturnType<typeof read> =>
+  read(typed, legal, french, fr("table-undo"));
 
 test("an action may be typed as people type, and as the table says it", () => {
   for (const typed of ["37>up1", "37 up1", " 37 > UP 1 ", "37up1", "37 montee 1", "37 sur Montée 1"]) {
