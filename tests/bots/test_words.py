@@ -240,6 +240,13 @@ def test_a_hint_says_what_the_whole_turn_is_good_for() -> None:
     assert str(emptied).startswith("2 cards now empty the draw pile")
 
 
+def test_no_chance_that_is_told_speaks_against_what_was_done() -> None:
+    dealt = reihum.game("face-to-face", first=0).deal("chances3")
+    good, worse = (str(reasons(dealt, action, "expert")[-1]) for action in ("40>down", "24>up"))
+    assert good == "I give it 43% to win; the best other way 42%."
+    assert worse == "I give it 38% to win."
+
+
 def test_a_turn_that_ends_the_game_needs_no_more_words() -> None:
     last = position([97, 99, 3, 2], [[98]])
     assert advice(bot("master"), observed(last)).reasons == ()

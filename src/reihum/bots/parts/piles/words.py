@@ -14,6 +14,7 @@ from .judging import BREADTH, first_action
 
 END = Message("why-end")
 NO_CARD = Message("why-end-empty")
+LEFT_OUT = -1  # no chance: there is no other turn
 
 
 def skips(card: int, name: str, skipped: int) -> Message:
@@ -40,7 +41,11 @@ def keeps(cards: Iterable[int], piles: Iterable[tuple[str, bool, int]]) -> list[
 def chances(
     observation: Observation, number: int, weights: Array, judge: Any, table: Any
 ) -> list[Message]:
-    """What the net thinks of the turn, and of the best one that begins otherwise."""
+    """What the net thinks of the turn, and of the best one that begins otherwise.
+
+    Who looks ahead may have found that a turn is better than the net thinks: then the other one,
+    which looks better at first sight, would speak against it. And no chance is compared.
+    """
     kept = np.zeros(int(weights[BREADTH]), table)
     values, likely = np.zeros(len(kept)), np.zeros(len(kept))
     count = judge(observation.table, signals_of(observation), weights, kept, values, likely)
@@ -51,10 +56,7 @@ def chances(
         (own if same else others).append(min(float(likely[place]), 1.0))
     if not own:
         return []
-    if not others:
-        return [Message("why-chance", {"chance": _percent(own)})]
-    return [Message("why-chances", {"chance": _percent(own), "other": _percent(others)})]
-
-
-def _percent(likely: list[float]) -> int:
-    return round(100 * likely[0])
+    chance, other = (round(100 * likely[0]) if likely else LEFT_OUT for likely in (own, others))
+    if other == LEFT_OUT or other > chance or not chance:
+        return [Message("why-chance", {"chance": chance})]
+    return [Message("why-chances", {"chance": chance, "other": other})]
