@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { de, en } from "../testing";
+import { de, en, it } from "../testing";
 import { messageIn } from "../text/index.svelte";
 import { faceToFace } from "./face_to_face";
 import { theGame } from "./the_game";
@@ -21,6 +21,9 @@ test("an opponent speaks of its own piles, not of the reader's", () => {
   );
   expect(messageIn(de, reason("why-trick", params), faceToFace)).toBe(
     "Die 55 geht auf dem eigenen absteigenden Stapel um zehn zurück: Verlorener Platz ist wieder da.",
+  );
+  expect(messageIn(it, reason("why-skips", params), faceToFace)).toBe(
+    "55 sulla sua pila discendente: salta 4 carte ancora da giocare.",
   );
   expect(messageIn(en, reason("needs-more-only", { pile: "up", top: 9 }), faceToFace)).toBe(
     "Your up pile needs more than 9.",

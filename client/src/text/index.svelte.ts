@@ -58,8 +58,13 @@ class Speech {
 // Something that the server says: by its code, or as it was sent where there are no words for it here.
 export function messageIn(t: Say, message: Message, game?: { naming?: Naming }): string {
   const params = { ...counted(message.params), ...game?.naming?.(message, t) };
-  return t.find(message.code, params) ?? message.text;
+  const found = t.find(message.code, params);
+  return found === undefined ? message.text : contracted(t.code, found);
 }
+
+// Names of piles may begin with an article, which Italian joins to the word before it: "sulla tua pila".
+const contracted = (code: Code, text: string): string =>
+  code === "it" ? text.replace(/\bsu la\b/g, "sulla") : text;
 
 // People count seats from one.
 const counted = (params: Params): Params =>

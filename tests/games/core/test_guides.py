@@ -124,5 +124,5 @@ def test_a_mistake_stays_one_until_it_is_taken_back() -> None:
     state = begun("the-game").play("78>up1").play("25>down1")
     told = guidance(state)
     assert (told.wrong, told.step) == (True, 0)
-    assert str(told.message) == "78 on up1 skips 7 numbers; 72 on up1 skips only 1."
+    assert str(told.message) == "78 on up1 skips 7 numbers; 72 on up1 skips only one."
     assert not guidance(state.undo().undo()).wrong

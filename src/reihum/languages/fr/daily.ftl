@@ -14,7 +14,7 @@ daily-begun =
        *[other] { $count } personnes ont commencé.
     }
 daily-board = Classement
-daily-board-of = Classement de { $title }
+daily-board-of = Classement pour { $title }
 daily-sealed = Le classement s’ouvre dès que tu as fini.
 daily-empty = Personne n’a fini cette donne à temps.
 daily-place = Place

@@ -86,5 +86,5 @@ house-seats-open =
 house-menu = Menu
 player = joueur { $number }
 guided-first = Première partie
-guided-of = Première partie guidée de { $title }
+guided-of = Première partie guidée : { $title }
 hint-help = À ton tour, la lampe laisse le bot le plus fort regarder tes cartes et te dire ce qu’il ferait, et pourquoi. Tout le monde voit que tu as demandé, et c’est compté à la fin.

@@ -2,7 +2,7 @@
 
 bad-header = La ligne 1 devrait commencer par { QUOTE($expected) }, comme { QUOTE($example) } ; il y a { QUOTE($line) }.
 unknown-notation = C’est la notation version { $version } ; ce programme lit la version { $known }.
-unknown-rules = Cette partie suit la version { $version } des règles de { $game } ; ce programme connaît la version { $known }.
+unknown-rules = Cette partie suit la version { $version } des règles pour { $game } ; ce programme connaît la version { $known }.
 bad-field = { $field }={ QUOTE($value) } ne peut pas être lu : { $expected }.
 unknown-field = { $field } n’est pas un champ ici ; les champs sont { $fields }.
 repeated-field = { QUOTE($field) } apparaît deux fois.

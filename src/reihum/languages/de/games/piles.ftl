@@ -111,6 +111,7 @@ guide-dearer =
        *[other] { $cost } Zahlen
     }, die { $wanted } auf { $there } { $least ->
         [0] keine
+        [1] nur eine
        *[other] nur { $least }
     }.
 guide-too-kind = Das hilft der Gegenseite mehr als dir. Such die kleinste Hilfe, oder spiel für dich.

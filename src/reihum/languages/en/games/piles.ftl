@@ -107,6 +107,7 @@ guide-dearer =
        *[other] { $cost } numbers
     }; { $wanted } on { $there } skips { $least ->
         [0] none
+        [1] only one
        *[other] only { $least }
     }.
 guide-too-kind = That helps the other side more than it helps you. Look for the smallest help, or play for yourself.

@@ -115,6 +115,7 @@ guide-dearer =
        *[other] { $cost } nombres
     } ; { $wanted } sur { $there } : { $least ->
         [0] aucun
+        [1] un seul
        *[other] seulement { $least }
     }.
 guide-too-kind = Cela aide l’autre camp plus que toi. Cherche la plus petite aide, ou joue pour toi.

@@ -111,6 +111,7 @@ guide-dearer =
        *[other] { $cost } numeri
     }; { $wanted } su { $there }: { $least ->
         [0] nessuno
+        [1] uno solo
        *[other] solo { $least }
     }.
 guide-too-kind = Questo aiuta l’altra parte più di te. Cerca l’aiuto più piccolo, o gioca per te.
