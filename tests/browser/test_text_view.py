@@ -65,7 +65,7 @@ def test_questions_by_key_and_by_line_and_a_refusal_that_teaches(sit: Sit) -> No
     enter(anna, "p")
     expect(answer).to_contain_text("Up 1 shows 1")
     enter(anna, "1 up1")
-    expect(anna.page.get_by_role("alert")).to_be_visible()
+    expect(anna.page.get_by_role("alert")).to_contain_text("There is no card 1.")
     expect(line(anna)).to_be_focused()
     anna.speak("de")  # the last answer too is said in it
     expect(answer).to_contain_text("Aufstieg 1 zeigt 1")

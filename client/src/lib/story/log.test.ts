@@ -48,7 +48,7 @@ test("what was taken back leaves the line, and an empty line is none", () => {
 });
 
 test("taking back what this log never saw is told in words", () => {
-  expect(told([other({ kind: "undone", seat: 0, action: "5>up1" })])).toEqual([["You take back 5 → Up 1."]]);
+  expect(told([other({ kind: "undone", seat: 0, action: "5>up1" })])).toEqual([["You take back 5 on Up 1."]]);
 });
 
 test("what happened beside stands below, each with a number of its own", () => {

@@ -91,7 +91,7 @@ test("a sentence with a full stop goes on without a second one", () => {
 const other = (event: object): TableEvent => ({ seq: 1, at: 0, seat: 0, ...event }) as TableEvent;
 
 test.each([
-  [{ kind: "undone", action: "5>down2" }, "You take back 5 → Down 2."],
+  [{ kind: "undone", action: "5>down2" }, "You take back 5 on Down 2."],
   [{ kind: "signalled", pile: "up2", signal: "good" }, "Anna on Up 2: Go ahead here"],
   [{ kind: "signalled", pile: "up2", signal: "none" }, "Anna takes back the signal on Up 2."],
   [{ kind: "seated", name: "Carla" }, "Carla sits down."],

@@ -68,7 +68,7 @@ const beginText = (table: Table, seat: number | null, t: Say): string =>
   isMe(table, seat) ? t("log-i-begin") : t("log-begin", { name: nameOf(table, seat, t) });
 
 function undoneText(table: Table, action: string, seat: number | null, t: Say): string {
-  const what = actionText(table, action, seat, t);
+  const what = spokenText(table, action, seat, t);
   return isMe(table, seat)
     ? t("log-i-undone", { what })
     : t("log-undone", { name: nameOf(table, seat, t), what });

@@ -27,6 +27,12 @@ test("a key asks, u takes back, nothing is nothing, and the server judges the re
   expect(heard("99>up1")).toEqual({ kind: "play", action: "99>up1" });
 });
 
+test("a card that cannot be played is asked for as the server writes it, so that it can say why", () => {
+  expect(heard("12 sur Montée 1")).toEqual({ kind: "play", action: "12>up1" });
+  expect(heard("12 up1")).toEqual({ kind: "play", action: "12>up1" });
+  expect(heard("12 montée 7")).toEqual({ kind: "play", action: "12 montée 7" });
+});
+
 test("an action that is called like a key comes first", () => {
   expect(heard("p", ["p"])).toEqual({ kind: "play", action: "p" });
 });

@@ -29,7 +29,20 @@ export function read(typed: string, legal: string[], said: (action: string) => s
   const letter = text.toLowerCase();
   if (KEYS[letter]) return { kind: "ask", question: KEYS[letter] };
   if (["u", "undo", squeezed(back)].includes(squeezed(text))) return { kind: "undo" };
-  return { kind: "play", action: letter === "e" ? "end" : text };
+  return { kind: "play", action: letter === "e" ? "end" : (asked(text, legal, said) ?? text) };
+}
+
+const CARD = /^\d+/;
+
+// A card that cannot be played, on a pile on which others can: the server says why not, where it knows what is meant.
+function asked(text: string, legal: string[], said: (action: string) => string[]): string | undefined {
+  const [card] = CARD.exec(text) ?? [];
+  if (!card) return undefined;
+  const other = (action: string): string => action.replace(CARD, card);
+  const fits = (action: string): boolean =>
+    [action, ...said(action)].some((each) => squeezed(other(each)) === squeezed(text));
+  const like = legal.filter((action) => /^\d+>/.test(action)).find(fits);
+  return like && other(like);
 }
 
 // "37 up1" is 37>up1, "pair 4 4" is pair:4-4, "37 montee 1" and "37 sur Montée 1" are what French says of 37>up1.
