@@ -138,6 +138,21 @@ def test_lines_and_signs_explain_themselves_and_go_by_escape_or_a_touch(sit: Sit
     expect(told).to_contain_text("look two cards ahead")
     anna.page.keyboard.press("Escape")
     expect(told).to_have_count(0)
+    sign = anna.page.get_by_role("button", name=re.compile("left to draw"))
+    box = sign.bounding_box()
+    assert box is not None
+    anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 11)
+    expect(told).to_contain_text("left to draw")  # a sign is as large as a finger
+    anna.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    menu = anna.button("Menu")
+    anna.press(menu)
+    anna.press(anna.button("Settings"))
+    anna.press(anna.button("Close"))
+    expect(menu).to_be_focused()  # one goes on where one was, whatever closed a sheet
+    anna.press(menu)
+    anna.press(anna.button("Close"))
+    expect(menu).to_be_focused()
     anna.press(anna.pile("up1"))  # with no card in one's fingers
     expect(told).to_contain_text("Up 1 needs more than 1. The line shows what is used up")
     anna.press(told)
