@@ -220,6 +220,9 @@ export interface Texts {
   "fair-findings-cards-open": [];
   "fair-findings-cards-right": [];
   "fair-findings-cards-wrong": [];
+  "fair-findings-lots-open": [];
+  "fair-findings-lots-right": [];
+  "fair-findings-lots-wrong": [];
   "fair-findings-mine-open": [];
   "fair-findings-mine-right": [];
   "fair-findings-mine-wrong": [];
@@ -238,6 +241,7 @@ export interface Texts {
   "fair-same": [];
   "fair-seal": [{ seal: Value }];
   "fair-set": [];
+  "fair-unknown": [];
   "fair-wished": [];
   "first-not-seated": [];
   "foreign-action": [];

@@ -1,7 +1,7 @@
 // The deals of Face to Face: a deck for each, into which the other has mixed.
 
-import type { Dealt, GameDeals } from "../../lib/fair/deal";
-import { DECKS, keyOf, range, Stream } from "../../lib/fair/shuffle";
+import { began, type Dealt, type GameDeals } from "../../lib/fair/deal";
+import { DECKS, keyOf, LOTS, range, Stream } from "../../lib/fair/shuffle";
 import type { DealInfo } from "../../lib/server/protocol";
 import { follows } from "../parts/piles/deal";
 
@@ -19,4 +19,6 @@ function dealt({ seed, mix }: DealInfo): Dealt {
 export const deals: GameDeals = {
   dealt,
   fits: (deal, view, events) => follows(dealt(deal), view, events),
+  lots: ({ seed, mix }, view, events) =>
+    began(view, events, () => new Stream(keyOf(seed, ...mix), LOTS).below(2)),
 };

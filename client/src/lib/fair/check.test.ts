@@ -30,6 +30,14 @@ interface Lie {
   seq?: number;
   // A card that was never dealt.
   swapped?: boolean;
+  // Something else is taken back than was played.
+  undone?: string;
+  // What lies open at the end.
+  open?: number[][] | null;
+  // Who begins, and how that was to be found.
+  first?: number | string;
+  // There was no secret, it says at the end.
+  withheld?: boolean;
 }
 
 function event(seq: number, kind: TableEvent["kind"], seat: number | null, more: object = {}): TableEvent {
@@ -44,7 +52,7 @@ function played(seq: number, action: string, drew = 0): TableEvent {
 function story(lie: Lie = {}): Story {
   const secret = lie.secret ?? SECRET;
   const mix = lie.mix ?? [MINE, serverText(secret, 1)];
-  const options = { players: 2 };
+  const options = { players: 2, first: lie.first ?? 0 };
   const { hands, piles } = deals.dealt({ seed: lie.dealtOf ?? secret, mix }, view({ options }));
   const [one, two] = hands[0]!;
   const third = lie.swapped ? piles[0]![5]! : two!;
@@ -56,21 +64,21 @@ function story(lie: Lie = {}): Story {
     event(20, "started", 0, { commitment: lie.repeated ?? promise }),
     played(21, `${one}>up1`),
     played(22, `${two}>up2`),
-    event(23, "undone", 0, { action: `${two}>up2` }),
+    event(23, "undone", 0, { action: lie.undone ?? `${two}>up2` }),
     played(24, `${third}>down1`),
     played(25, "end", 2),
-    event(26, "over", null, { outcome: OUTCOME, secret, mix }),
+    event(26, "over", null, { outcome: OUTCOME, secret: lie.withheld ? null : secret, mix }),
   ];
   const left = [hands[0]!.slice(2).concat(piles[0]!.slice(0, 2)), hands[1]!].map((hand) => hand.map(Number));
   const seen = view({
     options,
     outcome: OUTCOME,
     deal: { seed: secret, mix },
-    ...{ open_hands: left },
+    ...{ open_hands: lie.open === undefined ? left : lie.open },
   });
   const heard = lie.heard === undefined ? commitmentOf(SECRET) : lie.heard;
   const mixes = [{ table: "ABCDE12345", seq: 11, commitment: heard, text: MINE }];
-  return { seat: 0, bots: [1], view: seen, events, mixes, deals };
+  return { seat: 0, bots: [1], view: seen, events, mixes, deals, daily: false };
 }
 
 const wrong = (findings: Finding[]): string[] =>
@@ -78,7 +86,7 @@ const wrong = (findings: Finding[]): string[] =>
 
 test("an honest deal is right in everything", () => {
   expect(check(story())).toEqual(
-    ["promise", "mine", "server", "once", "cards"].map((code) => ({ code, right: true })),
+    ["promise", "mine", "server", "once", "cards", "lots"].map((code) => ({ code, right: true })),
   );
 });
 
@@ -93,6 +101,11 @@ test.each<[string, Lie, string[]]>([
   ["another promise at the deal", { repeated: commitmentOf(OTHER) }, ["promise"]],
   ["another deal", { dealtOf: OTHER }, ["cards"]],
   ["another card on the way", { swapped: true }, ["cards"]],
+  ["a card taken back that was never played", { undone: "98>up2" }, ["cards"]],
+  ["hands that are never laid open", { open: null }, ["cards"]],
+  ["a hand that is never laid open", { open: [[]] }, ["cards"]],
+  ["another one who begins", { first: 1 }, ["lots"]],
+  ["a secret that is withheld", { withheld: true }, ["promise"]],
   ["another text in my place", { mix: ["chance", serverText(SECRET, 1)] }, ["mine"]],
   ["players in another order", { mix: [serverText(SECRET, 1), MINE] }, ["mine", "server"]],
   ["nobody's text", { mix: [] }, ["mine", "server"]],
@@ -135,7 +148,23 @@ test("who watched, or came too late, cannot tell everything, and is told so", ()
   expect(check(unknown).find(({ code }) => code === "cards")!.right).toBeNull();
 });
 
-test("a deal that was asked for proves nothing", () => {
-  const events = story().events.map((each) => (each.kind === "over" ? { ...each, secret: null } : each));
-  expect(check({ ...story(), events })).toEqual([]);
+test("a deal that was never sealed proves nothing", () => {
+  const told = story({ withheld: true, mix: [], heard: null });
+  const events = told.events
+    .filter(({ kind }) => kind !== "mixing" && kind !== "mixed")
+    .map((each) => (each.kind === "started" ? { ...each, commitment: null } : each));
+  const found = check({ ...told, events, mixes: [] });
+  expect(found.filter(({ right }) => right === null).map(({ code }) => code)).toEqual(["promise"]);
+  expect(found.find(({ code }) => code === "mine")!.right).toBe(false);
+});
+
+test("of a game that this browser has not heard of nothing can be said", () => {
+  expect(check({ ...story(), events: story().events.slice(-1) })).toEqual([]);
+});
+
+test("into the deal of a day nobody mixes anything", () => {
+  const told = story({ mix: [], byServer: [] });
+  const events = told.events.filter(({ kind }) => kind !== "mixing");
+  const found = check({ ...told, events, mixes: [], daily: true });
+  expect(found).toEqual(["promise", "cards", "lots"].map((code) => ({ code, right: true })));
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import vectorsText from "../../../../tests/data/deals.json?raw";
 import { gameNamed } from "../../games/registry";
 import { view } from "../../testing";
+import type { TableEvent, View } from "../server/protocol";
 import { hex, sha256 } from "./sha256";
 import { Stream } from "./shuffle";
 
@@ -10,7 +11,16 @@ interface Vector {
   seed: string | number;
   mix?: string[];
   options: Record<string, unknown>;
-  deal: { hands: (number[] | string)[]; draw?: number[] | number[][]; rest?: string };
+  deal: {
+    hands: (number[] | string)[];
+    draw?: number[] | number[][];
+    rest?: string;
+    // Who begins: a seat, or nobody yet; and what else is drawn by lot.
+    seat?: number | null;
+    starter?: number;
+    layout?: number[][];
+    lots?: number[][];
+  };
 }
 
 // JSON numbers are not exact beyond 2 ** 53: such seeds become text first.
@@ -62,4 +72,35 @@ test("every fixed deal is dealt here as everywhere", async () => {
     checked++;
   }
   expect(checked).toBeGreaterThan(50);
+});
+
+const COMMANDS = ["stop", "skull", "three", "silence", "no-trick", "one-pile", "draw-one"];
+const CLOSING = [{ kind: "closing" }];
+const plays = (seat: number, asides: object[] = []): TableEvent =>
+  ({ kind: "played", seat, asides }) as unknown as TableEvent;
+
+// What a view tells of a fixed deal, with what is usual where nothing was chosen.
+function seen({ options, deal }: Vector): View {
+  const layout = Object.fromEntries(COMMANDS.map((command, place) => [command, deal.layout?.[place]]));
+  const usual = { first: "lot", commands: true, players: deal.hands.length };
+  const sheet = [1, 2, 3, 4].map(() => deal.hands.map(() => 0));
+  return view({ options: { ...usual, ...options }, ...{ layout, sheet } });
+}
+
+test("what is drawn by lot is the same here as everywhere, and nothing else is", async () => {
+  for (const vector of vectors.filter(({ options }) => options.deck === undefined)) {
+    const { deals } = await gameNamed(vector.game).deals!();
+    const told = { seed: String(vector.seed), mix: vector.mix ?? [] };
+    const { starter, seat, lots = [], layout, hands } = vector.deal;
+    const first = starter ?? seat;
+    const laps = [first ?? 0, ...lots.map(([one]) => one!)].map((each) => plays(each, CLOSING));
+    expect(deals.lots(told, seen(vector), laps)).toBe(true);
+    if (first === null || hands.length === 1) continue;
+    expect(deals.lots(told, seen(vector), [plays((first! + 1) % hands.length)])).toBe(false);
+    if (lots.length)
+      expect(deals.lots(told, seen(vector), [laps[0]!, plays((lots[0]![0]! + 1) % hands.length)])).toBe(
+        false,
+      );
+    if (layout) expect(deals.lots({ ...told, seed: "another" }, { ...seen(vector) }, [])).toBe(false);
+  }
 });

@@ -11,5 +11,6 @@ export async function verify(table: Table): Promise<Finding[]> {
   const deals = (await table.game.deals?.()) ?? null;
   const { seat, view, events } = table;
   const bots = (table.lobby?.seats ?? []).flatMap(({ kind }, place) => (kind === "bot" ? [place] : []));
-  return check({ seat, bots, view, events, mixes: mixesAt(table.id), deals: deals?.deals ?? null });
+  const daily = !!table.lobby?.daily;
+  return check({ seat, bots, view, events, mixes: mixesAt(table.id), deals: deals?.deals ?? null, daily });
 }

@@ -34,6 +34,7 @@ fair-check = Karten nachprüfen
 fair-good = Die Karten waren ehrlich gemischt.
 fair-bad = Mit diesen Karten stimmt etwas nicht.
 fair-partly = Soweit dieser Browser es sehen kann, waren die Karten ehrlich gemischt.
+fair-unknown = Dieser Browser hat von diesem Spiel zu wenig mitbekommen, um die Karten nachzuprüfen.
 fair-wished = Diese Karten hat sich jemand gewünscht: Da gibt es kein Mischen nachzuprüfen.
 fair-same = Diese Karten hattet ihr schon: Da gab es nichts zu mischen.
 fair-set = Diese Karten lagen bereit, sie wurden nicht gemischt: Da gibt es nichts nachzuprüfen.
@@ -54,6 +55,9 @@ fair-findings-once-open = Dieser Browser war beim Mischen nicht dabei.
 fair-findings-cards-right = Jede Karte, die gespielt wurde oder übrig blieb, ist die ausgeteilte.
 fair-findings-cards-wrong = Nicht alle Karten sind die, die ausgeteilt werden mussten.
 fair-findings-cards-open = Dieser Browser kann nicht allen Karten dieses Spiels folgen.
+fair-findings-lots-right = Auch was ausgelost wurde, etwa wer beginnt, hat allein der Zufall entschieden.
+fair-findings-lots-wrong = Was ausgelost wurde, etwa wer beginnt, ergibt sich nicht aus dem Mischen.
+fair-findings-lots-open = Dieser Browser kann nicht prüfen, was ausgelost wurde.
 end-waiting = Einen Moment.
 hint-asked =
     { $name } hat { $count ->

@@ -34,6 +34,7 @@ fair-check = Check the deal
 fair-good = The deal was fair.
 fair-bad = Something is wrong with this deal.
 fair-partly = As far as this browser can tell, the deal was fair.
+fair-unknown = This browser has not heard enough of this game to check the deal.
 fair-wished = Someone asked for these cards: there is no fair shuffle to check.
 fair-same = You have had these cards before: there was nothing to shuffle.
 fair-set = These cards were laid out, not shuffled: there is nothing to check.
@@ -54,6 +55,9 @@ fair-findings-once-open = This browser did not see the shuffle.
 fair-findings-cards-right = Every card that was played or left is the one that was dealt.
 fair-findings-cards-wrong = Not all cards are those that should have been dealt.
 fair-findings-cards-open = This browser cannot follow all cards of this game.
+fair-findings-lots-right = Chance alone has decided what was drawn by lot, such as who began.
+fair-findings-lots-wrong = What was drawn by lot, such as who began, is not what the shuffle says.
+fair-findings-lots-open = This browser cannot check what was drawn by lot.
 end-waiting = One moment.
 hint-asked =
     { $name } asked for { $count ->

@@ -34,6 +34,7 @@ fair-check = Vérifier la donne
 fair-good = La donne était honnête.
 fair-bad = Il y a un problème avec cette donne.
 fair-partly = Pour autant que ce navigateur puisse le dire, la donne était honnête.
+fair-unknown = Ce navigateur n’en sait pas assez sur cette partie pour vérifier la donne.
 fair-wished = Quelqu’un a demandé ces cartes : il n’y a pas de mélange à vérifier.
 fair-same = Vous avez déjà eu ces cartes : il n’y avait rien à mélanger.
 fair-set = Ces cartes étaient déjà en place, on ne les a pas mélangées : il n’y a rien à vérifier.
@@ -54,6 +55,9 @@ fair-findings-once-open = Ce navigateur n’a pas vu le mélange.
 fair-findings-cards-right = Chaque carte jouée ou restante est bien celle qui avait été distribuée.
 fair-findings-cards-wrong = Toutes les cartes ne sont pas celles qui auraient dû être distribuées.
 fair-findings-cards-open = Ce navigateur ne peut pas suivre toutes les cartes de cette partie.
+fair-findings-lots-right = Ce qui a été tiré au sort, comme qui commence, vient bien du seul hasard.
+fair-findings-lots-wrong = Ce qui a été tiré au sort, comme qui commence, ne découle pas du mélange.
+fair-findings-lots-open = Ce navigateur ne peut pas vérifier ce qui a été tiré au sort.
 end-waiting = Un instant.
 hint-asked =
     { $name } a demandé { $count ->

@@ -34,6 +34,7 @@ fair-check = Controlla la smazzata
 fair-good = La smazzata era onesta.
 fair-bad = In questa smazzata c’è qualcosa che non va.
 fair-partly = Per quanto ne sa questo browser, la smazzata era onesta.
+fair-unknown = Questo browser non ha saputo abbastanza di questa partita per controllare la smazzata.
 fair-wished = Qualcuno ha chiesto queste carte: non c’è nessuna mescolata da controllare.
 fair-same = Queste carte le avete già avute: non c’era niente da mescolare.
 fair-set = Queste carte erano già disposte, nessuno le ha mescolate: non c’è niente da controllare.
@@ -54,6 +55,9 @@ fair-findings-once-open = Questo browser non ha visto mescolare.
 fair-findings-cards-right = Ogni carta giocata o rimasta è quella che era stata distribuita.
 fair-findings-cards-wrong = Non tutte le carte sono quelle che dovevano essere distribuite.
 fair-findings-cards-open = Questo browser non può seguire tutte le carte di questa partita.
+fair-findings-lots-right = Anche quello che è stato sorteggiato, come chi comincia, viene solo dal caso.
+fair-findings-lots-wrong = Quello che è stato sorteggiato, come chi comincia, non viene dalla mescolata.
+fair-findings-lots-open = Questo browser non può controllare quello che è stato sorteggiato.
 end-waiting = Un attimo.
 hint-asked =
     { $name } ha chiesto { $count ->
