@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 
 from reihum.server.settings import Rate, Rates, Settings, database_url
-from reihum.server.web.run import configured
+from reihum.server.web.run import QueueingServer, configured
 
 from .clients import Guest
 from .postgres import Postgres
@@ -61,7 +60,7 @@ def serving(settings: Settings, send_buffer: int | None = None) -> Iterator[str]
     listener = socket.create_server(("127.0.0.1", 0))
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    server = uvicorn.Server(configured(settings))
+    server = QueueingServer(configured(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     while not server.started and thread.is_alive():

@@ -71,7 +71,8 @@ def test_workers_do_not_outlive_their_supervisor() -> None:
 @pytest.mark.slow
 def test_two_workers_serve_and_go_quietly(shared_database: str) -> None:
     options = ["--port", "0", "--no-browser", "--workers", "2", "--bot-processes", "0"]
-    with program("reihum", "serve", *options, "--database", shared_database) as (process, address):
+    words = ("tests.server.neighbours.patient_server", "serve", *options)
+    with program(*words, "--database", shared_database) as (process, address):
         transport = httpx.HTTPTransport(retries=5)
         with httpx.Client(transport=transport, timeout=PATIENCE, base_url=address) as http:
             wanted = {"game": "nix", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}

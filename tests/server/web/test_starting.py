@@ -5,6 +5,7 @@ import signal
 import socket
 import sqlite3
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,16 @@ import pytest
 
 from reihum.server.settings import Settings
 from reihum.server.web import process, run
-from reihum.server.web.process import FILES, Terminated, end_tidily, open_more_files
+from reihum.server.web.process import (
+    FILES,
+    Terminated,
+    end_in_time,
+    end_tidily,
+    open_more_files,
+)
 from reihum.server.web.run import configured, has_desktop, open_database, serve
 
+from ..clients import PATIENCE
 from ..conftest import quick
 
 
@@ -219,3 +227,17 @@ def test_a_process_that_is_asked_to_end_tidies_up() -> None:
             signal.raise_signal(signal.SIGTERM)
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def test_what_does_not_end_in_time_is_left_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    codes, left = list[int](), threading.Event()
+
+    def leave(code: int) -> None:
+        codes.append(code)
+        left.set()
+
+    monkeypatch.setattr("os._exit", leave)
+    end_in_time(0)
+    assert left.wait(PATIENCE) and codes == [0] and "did not end in time" in caplog.text

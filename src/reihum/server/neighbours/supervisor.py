@@ -13,13 +13,13 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 
 from ..settings import Settings
-from ..web.process import Terminated, end_tidily
+from ..web.process import Terminated, end_in_time, end_tidily
 
 log = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")
 SOON = 5.0  # seconds: whoever dies so soon would do so again at once
 LONGEST_WAIT = 10.0  # seconds between two attempts
-GOODBYE = 5.0  # seconds for a worker to end by itself
+GOODBYE = 4.0  # seconds for all workers to end by themselves; a moment later we end, too
 Work = Callable[[Settings, socket.socket], None]
 
 
@@ -38,10 +38,12 @@ def supervise(work: Work, settings: Settings, listener: socket.socket) -> None:
                     if worker.process.sentinel in died:
                         worker.replace()
     finally:
+        end_in_time()
         for worker in workers:
             worker.process.terminate()
+        until = time.monotonic() + GOODBYE
         for worker in workers:
-            worker.end()
+            worker.end(until)
 
 
 def _with_own_port(settings: Settings, number: int) -> Settings:
@@ -72,9 +74,9 @@ class Worker:
         time.sleep(self._wait)
         self._begin()
 
-    def end(self) -> None:
-        """See it end, one way or the other."""
-        self.process.join(GOODBYE)
+    def end(self, until: float) -> None:
+        """See it end, one way or the other; by then, on the clock that counts seconds."""
+        self.process.join(max(until - time.monotonic(), 0.0))
         if self.process.is_alive():
             self.process.kill()
             self.process.join()

@@ -2,8 +2,11 @@
 
 import asyncio
 import gc
+import logging
+import os
 import signal
 import sys
+import threading
 from types import FrameType
 
 try:
@@ -11,6 +14,10 @@ try:
 except ImportError:  # there is no such thing on Windows
     resource = None  # type: ignore[assignment]
 
+log = logging.getLogger(__name__)
+# Seconds from the wish that a server should stop until whatever still goes on is ended: a database
+# that does not answer, or a bot in the middle of a thought, may take for ever.
+GOODBYE = 4.5
 FILES = 10_240  # open at once: each socket is one
 TIDYING = 600.0  # seconds
 PORTION, NEVER = 1_000, 1_000_000  # new things that are looked at together: about a millisecond
@@ -49,6 +56,21 @@ def end_tidily() -> None:
         raise Terminated
 
     signal.signal(signal.SIGTERM, end)
+
+
+def end_in_time(seconds: float = GOODBYE) -> None:
+    """Let the process end after so many seconds, if it has not by itself. Nothing is lost by that:
+
+    what was acknowledged is stored, and whatever else goes on is not needed any more.
+    """
+    ending = threading.Timer(seconds, _leave)
+    ending.daemon = True
+    ending.start()
+
+
+def _leave() -> None:
+    log.warning("something did not end in time; it was left as it was")
+    os._exit(0)
 
 
 def open_more_files() -> int:

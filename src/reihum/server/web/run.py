@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import logging.config
+import multiprocessing
 import os
 import socket
 import sys
@@ -10,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from types import FrameType
 from typing import NoReturn
 
 import uvicorn
@@ -27,7 +29,7 @@ from ..store.store import Store
 from ..store.troubles import database_trouble
 from .app import create_app
 from .browser_client import NOT_BUILT, is_built
-from .process import Terminated, end_tidily, open_more_files, prepare
+from .process import Terminated, end_in_time, end_tidily, open_more_files, prepare
 from .transport.connections import GuardedConfig, HttpConnection, SocketConnection
 from .transport.guard import Guard, Room
 from .transport.logs import configuration
@@ -82,6 +84,12 @@ class QueueingServer(uvicorn.Server):
         await super().startup(sockets)
         for listener in sockets or ():
             listener.listen(QUEUE)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and be done with it in time. Of several workers the supervisor sees to that."""
+        super().handle_exit(sig, frame)
+        if multiprocessing.parent_process() is None:
+            end_in_time()
 
 
 def listening(settings: Settings) -> socket.socket:
