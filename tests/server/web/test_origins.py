@@ -1,7 +1,7 @@
 """Pages of other places do nothing here, in the name of nobody."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import httpx
@@ -83,6 +83,19 @@ def test_a_proxy_tells_which_host_was_asked(tmp_path: Path) -> None:
             assert asked(url, **away).status_code == status
             assert asked(url, origin=away["origin"], host="cards.example.org").status_code == 201
             assert asked(url, origin=away["origin"], host="cards.example.org:443").is_success
+
+
+@pytest.mark.parametrize(("scheme", "status"), [("http", 403), ("https", 201)])
+def test_where_one_comes_by_https_a_page_that_did_not_is_another_one(
+    anna: Guest, scheme: str, status: int
+) -> None:
+    here = {"x_forwarded_host": "cards.example.org", "x_forwarded_proto": "https"}
+    origin = f"{scheme}://cards.example.org"
+    assert asked(anna.url, origin=origin, **here).status_code == status
+    table = anna.create("the-game", "me")["table"]
+    opened = socket(anna.url, table, origin=origin, **here)
+    with nullcontext() if status == 201 else pytest.raises(InvalidStatus, match="403"), opened:
+        pass
 
 
 def test_a_server_may_have_names(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 A browser sends the cookie of a guest along with whatever any page asks of us, but it says whose
 page that is: in `Origin`, with every socket and every request that could change something. That
-has to be the place the request was sent to (`Host`), with its port.
+has to be the place the request was sent to (`Host`), with its port; and by https, where the request
+came so.
 """
 
 from fnmatch import fnmatchcase
@@ -16,6 +17,7 @@ from .errors import error_answer
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 USUAL_PORTS = {"http": ":80", "https": ":443"}
+PROTECTED = {"https", "wss"}
 FOR_MACHINES = {
     "/healthz",
     "/readyz",
@@ -47,7 +49,8 @@ class OriginMiddleware:
         if origin is None or scope.get("method") in SAFE:
             return
         place = place_of(origin)
-        if place is None or (place not in _spellings(host) and place not in self._hosts):
+        ours = place is not None and (place in _spellings(host) or place in self._hosts)
+        if not ours or _comes_unprotected(scope, origin):
             raise Refusal("wrong-origin", origin=brief(origin))
 
     def _is_ours(self, host: str) -> bool:
@@ -66,6 +69,14 @@ def place_of(origin: str) -> str | None:
     if not found or scheme not in USUAL_PORTS:
         return None
     return place.removesuffix(USUAL_PORTS[scheme])
+
+
+def _comes_unprotected(scope: Scope, origin: str) -> bool:
+    """Whether a page that came by http asks a server that is reached by https.
+
+    That is another port of the same machine, and whoever is on the line may have written the page.
+    """
+    return scope["scheme"] in PROTECTED and not origin.lower().startswith("https://")
 
 
 def _spellings(host: str) -> set[str]:
