@@ -61,6 +61,25 @@ def test_getting_up_and_sitting_down_again_gains_nothing(
             assert said(o, 1) == ["log-full"]
 
 
+def test_who_comes_and_goes_does_not_bind_the_hosts_hands(
+    anna: Guest, bert: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(budgets.MOST, budgets.SEATS, 4)
+    table = anna.create("the-game", "me", "open")["table"]
+    with anna.connect(table) as a, bert.connect(table) as b:
+        for _ in range(2):
+            bert.sit(table)
+            b.until(lambda: b.sync["seat"] == 1)
+            b.done("leave")
+        assert bert.ask_for_seat(table).json()["error"]["code"] == "log-full"
+        a.done("mute")
+        a.done("set-seat", seat=1, kind="bot", bot="random")
+        a.done("start")
+        a.done("mute", muted=False)
+        a.done("mute")
+        assert a.refused("mute", muted=False) == "log-full"  # but not for ever
+
+
 def test_spectators_talk_more_slowly_and_no_new_socket_helps(tmp_path: Path) -> None:
     rates = replace(GENEROUS, watching=Rate(3, 600), messages=Rate(6, 600), sits=Rate(2, 600))
     with serving(quick(tmp_path, rates=rates)) as url, Guest(url) as anna, Guest(url) as carl:

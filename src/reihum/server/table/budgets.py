@@ -53,12 +53,17 @@ def check_request(table: "Table", request: TableRequest, seat: int | None) -> No
         return
     if isinstance(request, TALKING):
         check(table, (TALK, seat))
+    elif isinstance(request, SEATING):  # the host's, also where strangers come and go for hours
+        check(table, (SEATS, None), reserve=2)
     else:
-        check(table, (SEATS if isinstance(request, SEATING) else GAMES, None))
+        check(table, (GAMES, None))
 
 
 def check_seating(table: "Table", by_link: bool) -> None:
-    """Refuse whoever sits down too often; with a link one does so a while longer than others."""
+    """Refuse whoever sits down too often; with a link one does so a while longer than others.
+
+    What the host may do about the seats goes on as long as that.
+    """
     check(table, (SEATS, None), reserve=2 if by_link else 1)
 
 

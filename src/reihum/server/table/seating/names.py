@@ -2,8 +2,9 @@
 
 Two names look alike if their skeletons are the same: without marks, case, spaces and points, and
 with one letter in place of all that look like it. The letters are those of Unicode's list of
-confusables (UTS 39) that look like one of a to z, and small capitals. People who are called Rene
-and René have to find something else to be told apart by; so be it.
+confusables (UTS 39) that look like one of a to z, as far as their scripts are still written in,
+and small capitals. People who are called Rene and René have to find something else to be told
+apart by; so be it.
 """
 # ruff: noqa: RUF001, RUF002 (letters that look like others are what this is about)
 
@@ -13,31 +14,31 @@ from ...refusals import Refusal
 from ..table import Table
 
 LOOKALIKES = {
-    "a": "ɑΑαАаᎪᗅ⍺ᴀ",
-    "b": "ƄΒВЬᏏᏴᑲᖯᗷвβʙ",
-    "c": "ΣςСсᏟᴄⲤⲥ",
-    "d": "ԁᎠᏧᑯᗞᗪᴅ",
-    "e": "ΕЕеҽᎬ℮⋿ⴹᴇ",
-    "f": "Ϝքᖴẝꜰ",
-    "g": "ƍɡԌցᏀᏳᶃɢ",
-    "h": "ΗНһհᎻᏂᕼⲎнʜ",
-    "j": "ͿϳЈјᎫᒍᴊ",
-    "k": "ΚКᏦᛕⲔкκᴋ",
-    "l": "ıƖǀɩɪΙιІіӀӏ۱ᎥᏞᒪᛁ∣⍳⏽ⲒⳐⵏʟ",
-    "m": "ΜϺМᎷᗰᛖⲘмᴍ",
-    "n": "ΝոռⲚпηɴ",
-    "o": "ΟοσОоՕօ۵०০੦૦ଠ୦௦ం౦ಂ೦ംഠ൦ං๐໐ဝ၀ჿዐᴏᴑⲞⲟⵔ",
-    "p": "ΡρРрᏢᑭ⍴Ⲣⲣᴘ",
+    "a": "ɑΑαАаᎪᗅ⍺ᴀꓮ",
+    "b": "ƄΒВЬᏏᏴᑲᖯᗷвβʙꓐꞴ",
+    "c": "ΣςСсᏟᴄⲤⲥꓚ",
+    "d": "ԁᎠᏧᑯᗞᗪᴅꓒꓓ",
+    "e": "ΕЕеҽᎬ℮⋿ⴹᴇꓰꬲ",
+    "f": "ϜքᖴẝꜰꓝꞘꞙꬵ",
+    "g": "ƍɡԌցᏀᏳᶃɢꓖ",
+    "h": "ΗНһհᎻᏂᕼⲎнʜꓧ",
+    "j": "ͿϳЈјᎫᒍᴊꓙꞲ",
+    "k": "ΚКᏦᛕⲔкκᴋꓗ",
+    "l": "ıƖǀɩɪΙιІіӀӏ۱ᎥᏞᒪᛁ∣⍳⏽ⲒⳐⵏʟꓡꓲꙇ",
+    "m": "ΜϺМᎷᗰᛖⲘмᴍꓟ",
+    "n": "ΝոռⲚпηɴꓠ",
+    "o": "ΟοσОоՕօ۵०০੦૦ଠ୦௦ం౦ಂ೦ംഠ൦ං๐໐ဝ၀ჿዐᴏᴑⲞⲟⵔꓳꬽ〇",
+    "p": "ΡρРрᏢᑭ⍴Ⲣⲣᴘꓑ",
     "q": "ԛգզⵕ",
-    "r": "ƦгᎡᏒᖇᴦⲅʀ",
-    "s": "ƽЅѕՏᏕᏚꜱ",
-    "t": "ΤТᎢ⊤⟙Ⲧтτᴛ",
-    "u": "ʋυՍսሀᑌᴜ∪⋃",
-    "v": "νѴѵ۷Ꮩᐯᴠ∨⋁ⴸ",
-    "w": "ɯѡԜԝաᎳᏔᴡ",
-    "x": "×ΧХхᕁᕽ᙭᙮ᚷ╳⤫⤬⨯Ⲭⵝ",
-    "y": "ɣʏΥγУуҮүყᎩᎽᶌỿⲨ",
-    "z": "ΖᏃᴢ",
+    "r": "ƦгᎡᏒᖇᴦⲅʀꓣꭇꭈ",
+    "s": "ƽЅѕՏᏕᏚꜱꓢ",
+    "t": "ΤТᎢ⊤⟙Ⲧтτᴛꓔ",
+    "u": "ʋυՍսሀᑌᴜ∪⋃ꓴꞟꭎꭒ",
+    "v": "νѴѵ۷Ꮩᐯᴠ∨⋁ⴸꓦ",
+    "w": "ɯѡԜԝաᎳᏔᴡꓪ",
+    "x": "×ΧХхᕁᕽ᙭᙮ᚷ╳⤫⤬⨯Ⲭⵝꓫ",
+    "y": "ɣʏΥγУуҮүყᎩᎽᶌỿⲨꓬꭚ",
+    "z": "ΖᏃᴢꓜ",
 }
 LETTERS = str.maketrans({odd: letter for letter, odds in LOOKALIKES.items() for odd in odds})
 SIGNS = str.maketrans({"1": "l", "i": "l", "|": "l", "!": "l", "0": "o", "$": "s", "@": "a"})
@@ -46,7 +47,8 @@ MARKS = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (
 # Letters and marks that show nothing: fillers, blanks and selectors of variants.
 BLANK = (
     *((0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2800, 0x2800)),
-    *((0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xE0100, 0xE01EF)),
+    *((0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xFFFC, 0xFFFC)),
+    *((0x13441, 0x13446), (0x16FE4, 0x16FE4), (0x1D159, 0x1D159), (0xE0100, 0xE01EF)),
 )
 
 
@@ -73,7 +75,8 @@ def skeleton(name: str) -> str:
     """
     parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
     shown = "".join(char for char in parts if _shows(char) and not _within(char, MARKS))
-    text = shown.translate(LETTERS).casefold().translate(SIGNS)
+    # Once more when case is gone: of Cherokee only the capitals are known.
+    text = shown.translate(LETTERS).casefold().translate(LETTERS).translate(SIGNS)
     for pair, letter in PAIRS:
         text = text.replace(pair, letter)
     letters = "".join(char for char in text if unicodedata.category(char)[0] != "P")

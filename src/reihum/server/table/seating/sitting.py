@@ -37,12 +37,14 @@ def sit_down(
 
 def _seated(table: Table, seat: int, guest: str, wanted: SeatRequest) -> Event:
     """Whoever gives no name and no look gets those of the seat, which may have been set before."""
-    if wanted.name:
-        check_talk(table, wanted.name)
-        check_name(table, wanted.name, seat)
     before = table.seats[seat]
+    name = wanted.name or before.name
+    if wanted.name:
+        check_talk(table, name)
+    if name:
+        check_name(table, name, seat)
     look = wanted.look.model_dump() if wanted.look else before.look
-    return Seated(seat=seat, name=wanted.name or before.name, guest=guest, look=look)
+    return Seated(seat=seat, name=name, guest=guest, look=look)
 
 
 def _opened(table: Table, held: int | None, token: str, guests: Guests, now: float) -> int:
