@@ -44,6 +44,7 @@ def test_tables_are_listed_closed_muted_exported_and_deleted(tmp_path: Path, tab
     assert kinds == ["created", "muted", "muted", "closed"]
     out = tmp_path / "table.json"
     assert admin(tmp_path, "export", table, "--secrets", "--out", str(out)).exit_code == 0
+    assert out.stat().st_mode & 0o077 == 0  # nobody else reads it
     assert json.loads(out.read_text())["events"][0]["payload"]["creator"]
     assert "cannot be written" in admin(tmp_path, "export", table, "--out", str(tmp_path)).output
     assert admin(tmp_path, "delete", table, input="n\n").exit_code == 1

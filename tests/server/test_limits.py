@@ -58,6 +58,21 @@ def test_the_limits_of_the_protocol_hold(tmp_path: Path) -> None:
             assert socket.kinds().count("said") == kinds.count("ack")
 
 
+def test_nobody_guesses_a_seat(tmp_path: Path) -> None:
+    """A link is one of 2 to the power of 128, and an address has a few tries in a minute."""
+    slow = replace(Rates(), sits=Rate(Rates().sits.count, 3600))
+    with serving(quick(tmp_path, rates=slow)) as url, Guest(url) as anna, Guest(url) as thief:
+        made = anna.create("the-game", "me", "open", seating="links")
+        _, _, token = made["links"]["1"].partition("#")
+        assert len(token) == 26 and token.isalnum()  # letters of five bits each
+        nearly = token[:-2] + ("AA" if token[-2:] != "AA" else "BB")
+        tried = [
+            thief.ask_for_seat(f"{made['table']}#{nearly}").json()["error"]["code"]
+            for _ in range(Rates().sits.count + 1)
+        ]
+        assert tried == [*["bad-token"] * Rates().sits.count, "too-fast"]
+
+
 def test_so_many_reasons_and_no_more(tmp_path: Path) -> None:
     rates = replace(Rates(), reasons=Rate(2, 3600))
     with serving(quick(tmp_path, rates=rates)) as url, Guest(url) as guest:

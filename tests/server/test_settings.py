@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from pydantic import ValidationError
+from typer.main import get_command
 
+from reihum.cli import app
 from reihum.languages import LANGUAGES, say
 from reihum.server.settings import (
     PREFIX,
@@ -15,7 +17,7 @@ from reihum.server.settings import (
     Settings,
     without_password,
 )
-from reihum.server.sources import WrongSettings, chosen, settings
+from reihum.server.sources import OPTIONS, WrongSettings, chosen, settings
 
 
 @pytest.fixture(autouse=True)
@@ -149,6 +151,15 @@ def test_several_workers_need_a_database_that_they_can_share() -> None:
     with pytest.raises(WrongSettings, match=r"^2 workers need PostgreSQL: .* move-database"):
         settings(workers=2, database="x.db")
     assert settings(workers=2, database="postgresql://there/tables").workers == 2
+
+
+def test_what_was_typed_is_named_as_it_can_be_typed() -> None:
+    found = chosen({"port": 1, "bots": "x.py:X", "grace": 2})
+    assert [found.sources[name] for name in ("port", "bots", "grace")] == [
+        *("--port", "--bot", "--set grace"),
+    ]
+    params = get_command(app).commands["serve"].params  # type: ignore[attr-defined]
+    assert set(OPTIONS.values()) <= {option for each in params for option in each.opts}
 
 
 def test_a_file_stands_below_the_environment_and_that_below_options(

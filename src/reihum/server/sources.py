@@ -23,6 +23,19 @@ FILE = f"{PREFIX}SETTINGS"  # the variable that names the file
 PROGRAMS_ONLY = {"rates"}
 NAMES = [name for name in Settings.model_fields if name not in PROGRAMS_ONLY]
 USUAL = "usual"
+# Those that `reihum serve` has an option for; all others are given by name.
+OPTIONS = {
+    "database": "--database",
+    "host": "--host",
+    "port": "--port",
+    "browser": "--browser",
+    "workers": "--workers",
+    "bot_processes": "--bot-processes",
+    "per_address": "--per-address",
+    "proxies": "--proxies",
+    "hosts": "--hosts",
+    "bots": "--bot",
+}
 
 
 class WrongSettings(Faults, ValueError):
@@ -59,7 +72,7 @@ def chosen(given: Mapping[str, Any], file: str | Path | None = None) -> Chosen:
         **dict.fromkeys(NAMES, USUAL),
         **dict.fromkeys(written, f"{named}"),
         **variables,
-        **{name: f"--{name.replace('_', '-')}" for name in given},
+        **{name: OPTIONS.get(name, f"--set {name}") for name in given},
     }
     return Chosen(_settings({**below, **given}, sources), sources)
 

@@ -97,6 +97,14 @@ def test_what_is_no_file_is_not_held(tmp_path: Path) -> None:
         pass
 
 
+def test_a_link_to_a_file_is_no_other_file(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    alias = tmp_path / "elsewhere" / "alias.db"
+    alias.symlink_to(tmp_path / "x.db")
+    with sole_use(tmp_path / "x.db"), pytest.raises(NotUsable), sole_use(alias):
+        pass
+
+
 def administer(database: str) -> None:
     with administering(database):
         pass

@@ -77,6 +77,9 @@ def export(
     if out is None:
         typer.echo(text)
         return
+    from ...server.store.files import make_private
+
+    make_private(out)  # it may have secrets in it, and tables that are nobody else's business
     try:
         out.write_text(f"{text}\n", encoding="utf-8")
     except OSError as error:

@@ -58,11 +58,12 @@ def sole_use(path: Path | None) -> Iterator[None]:
     """Hold a file as long as the block; InUse where another server does.
 
     By a lock on a file beside it, which the system lets go of when a process ends, however it does.
+    Beside the file itself, that is, by whatever links it was named.
     """
     if path is None or not path.parent.is_dir() or path.is_dir():
         yield
         return
-    with open(os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, OWNER_ONLY), "wb") as lock:
+    with open(os.open(f"{path.resolve()}.lock", os.O_CREAT | os.O_RDWR, OWNER_ONLY), "wb") as lock:
         if not _locked(lock.fileno()):
             raise InUse("database-in-use")
         yield
