@@ -44,6 +44,8 @@ def test_from_the_deal_of_the_day_through_all_pages(sit: Sit) -> None:
     anna.press(anna.button("Who else played these cards?"))
     same = anna.page.get_by_role("region", name="The same cards, other ways")
     same.get_by_text("Beginner", exact=True).wait_for()
+    anna.press(anna.button("Check the deal"))  # into which nobody mixes anything
+    anna.page.get_by_role("heading", name="The deal was fair.").wait_for()
     assert faults(anna) == []
     anna.home()
     anna.page.get_by_text("Today: 1 of 4 played").wait_for()

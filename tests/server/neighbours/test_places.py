@@ -41,7 +41,7 @@ def test_who_dies_at_once_is_replaced_later_and_later(
         before.join()
         worker.replace()
         assert worker.process is not before
-    worker.end()
+    worker.end(until=time.monotonic() + supervisor.GOODBYE)
     assert waits == [0.5, 1.5] and not worker.process.is_alive()
 
 
@@ -49,6 +49,7 @@ def test_all_are_watched_until_someone_stops_it(
     listener: socket.socket, waits: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watched: list[list[int]] = []
+    called: list[str] = []
 
     def wait(sentinels: list[int]) -> list[int]:
         watched.append(sentinels)
@@ -57,10 +58,12 @@ def test_all_are_watched_until_someone_stops_it(
         return sentinels[:1]
 
     monkeypatch.setattr(supervisor, "wait", wait)
-    monkeypatch.setattr(supervisor, "end_tidily", lambda: None)
+    for name in ("end_tidily", "end_in_time"):  # this process goes on
+        monkeypatch.setattr(supervisor, name, lambda name=name: called.append(name))
     settings = Settings(workers=2, database="postgresql://there/tables")
     supervise(NOTHING, settings, listener)
     assert len(waits) == 1 and [len(each) for each in watched] == [2, 2]
+    assert called == ["end_tidily", "end_in_time"]
 
 
 def test_without_a_parent_a_worker_just_works(listener: socket.socket) -> None:
