@@ -111,6 +111,34 @@ def together(anna: Person, bert: Person, link: str) -> None:
     expect(slider(anna)).to_have_value(slider(bert).input_value())
 
 
+def test_who_leads_shows_where_they_stand_and_leads_to_other_games(sit: Sit) -> None:
+    anna, bert = sit(), sit()
+    with twin(anna) as maker:
+        table = maker.create("the-game", "me", deal="browser")["table"]
+        with maker.connect(table) as socket:
+            socket.done("start")
+            play_out([socket])
+            socket.done("again", same=False)
+            play_out([socket])
+    anna.page.goto(f"{anna.url}/review/{table}?game=2&step=3")
+    at(anna, 3)
+    bert.page.goto(f"{bert.url}/review/{table}")
+    at(bert, 3)  # though she has not moved since
+    for leader, follower, number in ((anna, bert, "1"), (bert, anna, "2")):
+        if leader is bert:
+            bert.press(bert.button("Take the lead"))
+            expect(bert.page.get_by_text("They see what you look at.")).to_be_visible()
+        chosen_game(leader).select_option(number)
+        expect(chosen_game(follower)).to_have_value(number)
+        slider(leader).press("ArrowRight")
+        at(follower, 1)
+    assert "game=2" in anna.page.url
+
+
+def chosen_game(person: Person) -> Locator:
+    return person.page.get_by_role("combobox", name="Game", exact=True)
+
+
 def turn_end(end: reihum.State) -> int:
     """After how many actions the first turn had ended, or what is left of it after one."""
     ends = [count for count, step in enumerate(end.steps, 1) if step.ends_turn]

@@ -7,21 +7,26 @@ const WAIT = 3000;
 const EVERY = 600; // who pulls the slider shows it not more often than this
 const NO_MORE = [4003, 4004, 4009];
 
+// Who looks at a game by way of this socket. Of another game of the table it is somebody else.
+export interface Looker {
+  here: () => ReplayPlace;
+  follow: (place: ReplayPlace) => void;
+}
+
 export class Together {
   told = $state.raw<Told | null>(null);
   // Whether this page goes where the leader goes.
   following = $state(true);
   #table: string;
-  #onplace: (place: ReplayPlace) => void;
+  #looker: Looker | null = null;
   #socket: WebSocket | null = null;
   #closed = false;
   #next: ReplayPlace | null = null;
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, onplace: (place: ReplayPlace) => void) {
+  constructor(table: string) {
     this.#table = table;
-    this.#onplace = onplace;
     this.#open();
   }
 
@@ -29,10 +34,16 @@ export class Together {
     return this.told?.leading ?? false;
   }
 
+  attend(looker: Looker): void {
+    this.#looker = looker;
+    if (this.leading) this.#begin();
+    else this.#goAlong();
+  }
+
   // Where this page stands now: the others follow if it leads; else it goes its own way.
   moved(place: ReplayPlace): void {
     if (!this.leading) {
-      this.following = false;
+      this.part();
       return;
     }
     const idle = this.#next === null;
@@ -40,15 +51,18 @@ export class Together {
     if (idle) this.#timer = setTimeout(() => this.#show(), Math.max(0, this.#shownAt + EVERY - Date.now()));
   }
 
-  lead(place: ReplayPlace): void {
-    this.following = true;
+  lead(): void {
     this.#send({ type: "lead" });
-    this.#send({ type: "show", ...place });
+  }
+
+  // Look around alone.
+  part(): void {
+    this.following = false;
   }
 
   follow(): void {
     this.following = true;
-    if (this.told?.place) this.#onplace(this.told.place);
+    this.#goAlong();
   }
 
   close(): void {
@@ -82,7 +96,19 @@ export class Together {
 
   #hear(told: Told | { type: "error" }): void {
     if (told.type !== "together") return;
+    const begins = told.leading && !this.leading;
     this.told = told;
-    if (!told.leading && this.following && told.place) this.#onplace(told.place);
+    if (begins) this.#begin();
+    this.#goAlong();
+  }
+
+  // Whoever leads from now on shows where they stand, also who has come first or is left alone.
+  #begin(): void {
+    this.following = true;
+    if (this.#looker) this.moved(this.#looker.here());
+  }
+
+  #goAlong(): void {
+    if (!this.leading && this.following && this.told?.place) this.#looker?.follow(this.told.place);
   }
 }

@@ -29,7 +29,7 @@ replay-together =
         [one] Noch jemand sieht sich das an
        *[other] { $count } andere sehen sich das an
     }
-replay-leading = Sie sehen, was du dir ansiehst.
+replay-leading = Die anderen sehen, was du dir ansiehst.
 replay-following = Du folgst { $name }.
 replay-following-somebody = Du gehst mit.
 replay-apart = Du siehst dich allein um.
