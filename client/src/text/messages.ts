@@ -1037,6 +1037,7 @@ export interface Texts {
   "statistics-better-left": [];
   "statistics-better-points": [];
   "statistics-bot-rate": [{ bot: Value; high: Value; low: Value; won: Value }];
+  "statistics-comeback": [{ chance: Value }];
   "statistics-course": [];
   "statistics-date": [];
   "statistics-days": [{ streak: Value }];
@@ -1045,6 +1046,8 @@ export interface Texts {
   "statistics-longest": [{ count: Value }];
   "statistics-mean-left": [{ mean: Value }];
   "statistics-mean-points": [{ mean: Value }];
+  "statistics-moments": [];
+  "statistics-most-accurate": [{ share: Value }];
   "statistics-my-rate": [{ count: Value; rate: Value }];
   "statistics-none": [];
   "statistics-none-reviewed": [];

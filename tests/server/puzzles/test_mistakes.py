@@ -62,6 +62,7 @@ def test_what_is_found_leaves_and_the_rest_comes_back(
     (reviewed,) = group["reviewed"]
     count = len(list(turns_of(mine.end)))
     assert (reviewed["turns"], reviewed["accurate"]) == (count, count - 2)
+    assert reviewed["least"] == 0.42
     assert 0.5 + reviewed["plays"] + reviewed["luck"] == 0 == reviewed["won"]
     overview = mine.guest.http.get("/api/puzzles").json()
     assert overview["mistakes"] == 2 and overview["standing"]["answered"] == 0

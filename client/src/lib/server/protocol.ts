@@ -461,7 +461,8 @@ export interface Point {
 /**
  * What a review says of a game of mine: of my turns so many have no mark.
  *
- * Plays are the chance to win that my turns gave away, luck is what all else brought or took.
+ * Plays are the chance to win that my turns gave away, luck is what all else brought or took;
+ * the least is the chance after one of my turns when it stood worst, where that is known.
  */
 export interface ReviewedGame {
   table: string;
@@ -473,6 +474,7 @@ export interface ReviewedGame {
   accurate: number;
   plays: number;
   luck: number;
+  least: number | null;
 }
 /**
  * A page of my finished games, how many there are of the wanted kind, and of which games.

@@ -32,3 +32,6 @@ statistics-balance = Punkte der Gewinnchance je Partie: { $plays } durch das Spi
 statistics-accuracy-course = Genauigkeit, Partie für Partie
 statistics-balance-course = Spiel und Glück, Partie für Partie
 statistics-reviewed-hint = Eine Anmerkung hat ein Zug, wenn ein anderer sicher um zwei Punkte oder mehr besser war.
+statistics-moments = Beste Momente
+statistics-most-accurate = Genaueste Partie: { $share }
+statistics-comeback = Gewonnen, obwohl die Chance nur noch { $chance } war

@@ -36,3 +36,6 @@ statistics-balance = Points of winning chance a game: { $plays } by play, { $luc
 statistics-accuracy-course = Accuracy, game by game
 statistics-balance-course = Play and luck, game by game
 statistics-reviewed-hint = A turn has a mark where another one was surely better by two points or more.
+statistics-moments = Best moments
+statistics-most-accurate = Most accurate game: { $share }
+statistics-comeback = Won, though the chance was down to { $chance }

@@ -50,3 +50,6 @@ statistics-balance = Punti di probabilità di vincere a partita: { $plays } dal 
 statistics-accuracy-course = Precisione, partita per partita
 statistics-balance-course = Gioco e fortuna, partita per partita
 statistics-reviewed-hint = Una mossa ha un segno quando un’altra era sicuramente migliore di due punti o più.
+statistics-moments = Momenti migliori
+statistics-most-accurate = Partita più precisa: { $share }
+statistics-comeback = Vinta anche se la probabilità era scesa a { $chance }

@@ -31,14 +31,16 @@ class Figures:
     accurate: int
     plays: float
     luck: float
+    least: float | None = None  # the chance to win when it stood worst; it was not always kept
 
     @classmethod
     def of(cls, review: Mapping[str, Any], seat: int) -> "Figures":
         """From a review that is done, as it is kept."""
-        marks = [turn["mark"] for turn in review["turns"] if turn["seat"] == seat]
+        own = [turn for turn in review["turns"] if turn["seat"] == seat]
         share = next(each for each in review["summary"]["shares"] if each["seat"] == seat)
-        accurate = sum(mark not in SLIPS for mark in marks)
-        return cls(len(marks), accurate, share["plays"], share["luck"])
+        accurate = sum(turn["mark"] not in SLIPS for turn in own)
+        least = min((turn["after"] for turn in own), default=None)
+        return cls(len(own), accurate, share["plays"], share["luck"], least)
 
 
 async def await_review(services: Services, key: str, meant: Meant) -> None:

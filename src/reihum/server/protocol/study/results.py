@@ -189,13 +189,15 @@ class Point(ToClient):
 class ReviewedGame(Point):
     """What a review says of a game of mine: of my turns so many have no mark.
 
-    Plays are the chance to win that my turns gave away, luck is what all else brought or took.
+    Plays are the chance to win that my turns gave away, luck is what all else brought or took;
+    the least is the chance after one of my turns when it stood worst, where that is known.
     """
 
     turns: int
     accurate: int
     plays: float
     luck: float
+    least: float | None
 
 
 class BotRate(ToClient):
