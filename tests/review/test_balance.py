@@ -75,7 +75,8 @@ def test_a_game_that_was_given_up_at_once_has_nothing_to_share() -> None:
 def test_to_give_up_is_no_luck(players: int) -> None:
     """It counts as a play of whose turn it was then."""
     turns = [turn(1, 0, 0.5, 0.5), turn(2, 1 % players, 0.5, 0.375)]
-    shares, (total,) = balance(turns, Outcome("conceded", (78,), won=False), players)
+    given_up = Outcome("conceded", (78,), won=False)
+    shares, (total,) = balance(turns, given_up, players, 2 % players)
     assert total.luck == 0.0 and total.plays == -0.5
     assert shares[2 % players].plays == (-0.5 if players == 1 else -0.375)
 

@@ -20,6 +20,7 @@ from reihum.review.reviewing import Question, _answers, _reasons, answer
 from reihum.review.turns import turns_of
 from tests.games.core.twins import twin
 
+LITTLE = Budget(widths=(2,))
 HASTY = Effort(tried=3, first=2, second=2, finalists=2, chunk=2, least=4, most=4, native=False)
 
 
@@ -125,13 +126,21 @@ def test_the_last_turns_of_three_who_play_together() -> None:
         state = state.play(action)
     assert state.outcome is None
     end = state.play("end").play("63>up1").concede(0)
-    made = review(end, effort=HASTY, budget=Budget(widths=(2,)))
+    made = review(end, effort=HASTY, budget=LITTLE)
     assert made.turns[1].after == 0 and made.turns[1].mark is Mark.BLUNDER
     assert made.turns[1].better == ("62>up1",) and made.turns[1].played_reasons
     assert {reason.action for reason in made.turns[1].reasons} == {"62>up1"}
     assert made.winnable is not None
     assert (made.winnable.last_won, made.winnable.lost_from) == (2, 3)  # given up in turn 3
     assert made.gone_after in (1, 2)
+
+
+def test_who_has_no_cards_left_has_not_given_up() -> None:
+    """It was the turn of the third player, for the second one is passed over."""
+    fields = {"tops": [60, 98, 40, 3], "hands": [[61, 38], [], [63]], "draw": []}
+    state = reihum.game("the-game", players=3).position({**fields, "seat": 0, "turn": []})
+    made = review(state.play("61>up1").play("end").concede(0), effort=HASTY, budget=LITTLE)
+    assert [share.plays for share in made.shares] == [0.0, 0.0, -1.0]
 
 
 @pytest.mark.slow

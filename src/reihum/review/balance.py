@@ -25,12 +25,15 @@ def result_for(outcome: Outcome, seat: int) -> float:
 
 
 def balance(
-    turns: Sequence[TurnReview], outcome: Outcome, players: int
+    turns: Sequence[TurnReview], outcome: Outcome, players: int, acting: int | None = None
 ) -> tuple[tuple[Share, ...], tuple[Balance, ...]]:
-    """The shares of all players, and the sums: one for a team, else one for each player."""
+    """The shares of all players, and the sums: one for a team, else one for each player.
+
+    After the last turn it is that of whoever is acting: who has no cards left is passed over.
+    """
     if outcome.won is not None:
         result = result_for(outcome, 0)
-        quitter = (turns[-1].seat + 1) % players if turns and _given_up(outcome) else None
+        quitter = acting if turns and _given_up(outcome) else None
         together = _shares(turns, result, range(players), quitter)
         return together, _summed(None, turns, together, result)
     shares: tuple[Share, ...] = ()

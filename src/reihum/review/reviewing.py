@@ -115,8 +115,11 @@ def concluded(
     """The whole review, from its verdicts."""
     turns, outcome, game = tuple(verdicts), end.outcome, end.game
     assert outcome is not None  # it is finished
-    shares, balances = balance(turns, outcome, game.players)
-    solved = winnable(list(turns_of(end)), budget, native) if review_of(game).solver else None
+    played = list(turns_of(end))
+    shares, balances = balance(
+        turns, outcome, game.players, played[-1].after.seat if played else None
+    )
+    solved = winnable(played, budget, native) if review_of(game).solver else None
     return Review(
         game.name,
         game.json_options(),

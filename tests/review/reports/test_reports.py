@@ -192,6 +192,13 @@ def test_no_chance_is_below_zero(result: float, adjusted: float, told: str) -> N
     assert told in " ".join(sentences(replace(REVIEW, balances=(balance,))))
 
 
+def test_whole_points_add_up_as_the_exact_ones_do() -> None:
+    """Each rounded by itself they would be 43, 22 and 22."""
+    balance = Balance(None, 0.434, -0.216, -0.218, 0.0, 0.218)
+    told = " ".join(sentences(replace(REVIEW, balances=(balance,))))
+    assert "43% at the start, plays \u221222, luck \u221221: lost." in told
+
+
 def test_a_game_that_was_given_up_too_soon_is_told_so() -> None:
     """The turn in which that happened has no verdict: it counts as the one after the last."""
     won = Winnable(Verdict.WON, 3, None, ("38>up1", "end"))

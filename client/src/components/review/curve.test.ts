@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReviewSummary, TurnVerdict } from "../../lib/server/protocol";
-import { bandOf, instead, linesOf, marked, turnAt, turnNear, underOf } from "./curve";
+import { bandOf, dashOf, instead, linesOf, marked, turnAt, turnNear, underOf } from "./curve";
 
 const turn = (number: number, seat: number, after: number, mark = "best"): TurnVerdict =>
   ({
@@ -32,6 +32,11 @@ test("in a duel each has a line of their own turns, and no result before it is k
   expect(lines[1]!.points.map(({ x }) => x)).toEqual([1, 2, 4]);
   expect(linesOf(turns, false, lost(1))[1]!.points.at(-1)).toMatchObject({ x: 5, chance: 0 });
   expect(linesOf([], true, null)).toEqual([{ seat: null, points: [] }]);
+});
+
+test("the lines of five players differ without colours", () => {
+  expect(new Set([0, 1, 2, 3, 4].map(dashOf)).size).toBe(5);
+  expect(dashOf(null)).toBe("none");
 });
 
 test("only what gave something away is marked", () => {

@@ -55,6 +55,11 @@ export function instead({ actions, better }: Pick<TurnVerdict, "actions" | "bett
   return other.length ? other : better;
 }
 
+// How a line is dashed, so that those of up to five players are told apart without colours.
+const DASHES = ["none", "6 4", "2 4", "12 3 2 3", "1 8"];
+
+export const dashOf = (seat: number | null): string => DASHES[(seat ?? 0) % DASHES.length]!;
+
 // The turn in which so many actions have been played: after the last one it is the last.
 export const turnAt = (turns: TurnVerdict[], step: number): TurnVerdict | undefined =>
   turns.find((turn) => step < turn.last) ?? turns.at(-1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BalanceInfo } from "../../lib/server/protocol";
 import { faceToFace } from "../../games/face_to_face";
 import { de, en } from "../../testing";
-import { reasonsText, withoutLuck } from "./words";
+import { points, reasonsText, rounded, withoutLuck } from "./words";
 
 const balance = (result: number, adjusted: number): BalanceInfo => ({
   seat: null,
@@ -24,6 +24,11 @@ test("who gave away more than there was hears that luck brought it back", () => 
   );
   expect(withoutLuck(balance(0, -0.2), en)).toContain("some of it back");
   expect(withoutLuck(balance(0, -0.2), de)).toContain("einiges zurückgebracht");
+});
+
+test("whole points add up as the exact ones do", () => {
+  const told = rounded({ seat: null, prior: 0.434, plays: -0.216, luck: -0.218, result: 0, adjusted: 0.218 });
+  expect([told.prior, told.plays, told.luck].map((each) => points(each, en))).toEqual(["+43", "-22", "-21"]);
 });
 
 test("what speaks for a turn names whose pile it is, and nobody is addressed", () => {

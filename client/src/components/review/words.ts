@@ -11,6 +11,18 @@ export const percent = (chance: number, t: Say): string =>
 export const points = (change: number, t: Say): string =>
   new Intl.NumberFormat(t.code, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(100 * change);
 
+const whole = (chance: number): number => (Math.sign(chance) * Math.round(Math.abs(100 * chance))) / 100;
+
+// The same in whole points, which add up as the exact ones do: luck has what rounding leaves.
+export function rounded({
+  prior,
+  plays,
+  result,
+}: BalanceInfo): Pick<BalanceInfo, "prior" | "plays" | "luck"> {
+  const [start, played] = [whole(prior), whole(plays)];
+  return { prior: start, plays: played, luck: result - start - played };
+}
+
 // The result as it would have been. Luck brings chances back that plays then give away, too: who gave away more
 // than there was at the start had no chance below zero, but that luck to thank.
 export const withoutLuck = ({ result, adjusted }: BalanceInfo, t: Say): string =>

@@ -11,6 +11,7 @@ WIDTH, HEIGHT = 900, 280
 LEFT, RIGHT, TOP, BOTTOM = 48, 12, 22, 26
 SHARES = (0, 0.25, 0.5, 0.75, 1)
 MOST_TICKS = 12
+DASHES = ("none", "6 4", "2 4", "12 3 2 3", "1 8")  # of the players, told apart without colours
 Spot = tuple[float, float]
 
 
@@ -38,8 +39,11 @@ def _line(turns: list[TurnReview], count: int, number: int, result: float) -> st
     spots = [_spot(turn.number - 1, count, turn.before) for turn in turns]
     points = " ".join(f"{x:.1f},{y:.1f}" for x, y in [*spots, _spot(count, count, result)])
     dots = "".join(map(_dot, turns, spots))
-    colour = f"var(--seat-{number})"
-    return f'<polyline class="line" points="{points}" stroke="{colour}"/>{dots}'
+    return f'<polyline class="line" points="{points}" {_stroke(number)}/>{dots}'
+
+
+def _stroke(number: int) -> str:
+    return f'stroke="var(--seat-{number})" stroke-dasharray="{DASHES[number - 1]}"'
 
 
 def _dot(turn: TurnReview, spot: Spot) -> str:
@@ -91,4 +95,7 @@ def _key(review: Review) -> Iterator[str]:
     for place, balance in enumerate(review.balances):
         assert balance.seat is not None  # a team has one line
         name = escape(player(balance.seat))
-        yield f'<li style="color: var(--seat-{place + 1})">{name}</li>'
+        yield (
+            f'<li><svg viewBox="0 0 28 4" aria-hidden="true"><line class="line" x1="0" x2="28"'
+            f' y1="2" y2="2" {_stroke(place + 1)}/></svg>{name}</li>'
+        )

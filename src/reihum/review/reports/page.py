@@ -28,7 +28,7 @@ svg .grid { stroke: var(--line); }
 svg text.sign { font-weight: bold; text-anchor: middle; }
 .wide { overflow-x: auto; margin: 1rem 0; }
 .keys { display: flex; flex-wrap: wrap; gap: .25rem 1rem; list-style: none; padding: 0; margin: 0; }
-.keys li::before { content: ""; display: inline-block; width: 1.2em; border-top: 3px solid;
+.keys svg { display: inline-block; width: 28px; min-width: 0; height: 4px;
   vertical-align: middle; margin-right: .4em; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th { color: var(--faint); font-weight: normal; }

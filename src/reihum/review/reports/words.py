@@ -132,11 +132,12 @@ def sentences(review: Review) -> Iterator[str]:
 def _balance(told: Balance, shares: dict[int, Share]) -> str:
     """From the start to the result; with what cost most, where it is that of one player."""
     spent = ("back" if told.result else "some") if told.adjusted < -POINT / 2 else "no"
+    prior, plays = round(told.prior, 2), round(told.plays, 2)
     said = tell(
         "report-balance",
-        prior=percent(told.prior),
-        plays=points(told.plays),
-        luck=points(told.luck),
+        prior=percent(prior),
+        plays=points(plays),
+        luck=points(told.result - prior - plays),  # the whole points add up, too
         won=bool(told.result),
         spent=spent,  # luck brings chances back that plays then give away, too
         fair=percent(max(told.adjusted, 0.0)),
