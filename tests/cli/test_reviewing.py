@@ -22,7 +22,7 @@ def record(tmp_path: Path) -> Path:
     """The very end of a game, lost by the wrong card."""
     state = reihum.game("the-game").position(LATE).play("61>up1").play("end")
     path = tmp_path / "game.txt"
-    path.write_text(state.record())
+    path.write_text(state.record(), encoding="utf-8-sig")  # as some editors on Windows do
     return path
 
 
@@ -78,12 +78,19 @@ def test_a_position_is_solved(tmp_path: Path) -> None:
 def test_the_puzzles_are_counted() -> None:
     told = run("puzzles", "--list")
     assert told.exit_code == 0 and "nix" in told.output
+    some = run("puzzles", "--list", "--game", "extreme", "--theme", "covering-skulls").output
+    assert some.count("\n") == 1 and "Covering skulls" in some
 
 
 def test_puzzles_that_are_not_there() -> None:
     for made in ((), ("--make", "1")):  # which would be looked for without end
         told = run("puzzles", "--theme", "cooking", *made)
         assert told.exit_code == 2 and "no such puzzles" in told.output
+
+
+def test_puzzles_are_not_made_for_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    told = run("puzzles", "--make", 1, "--out", tmp_path / "no" / "made.jsonl")
+    assert told.exit_code == 2 and "there is no such file" in told.output
 
 
 def test_someone_leaves_the_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import typer
 
 from ..languages import tell
 from .errors import plain_errors
+from .texts import check_writable
 
 if TYPE_CHECKING:
     from ..review.puzzles.puzzle import Puzzle
@@ -31,7 +32,7 @@ def puzzles(
         if make:
             _make(game, players, theme, make, seed, out)
         elif listed:
-            _list()
+            _list(_there(game, theme), theme)
         else:
             _play(game, theme)
 
@@ -54,6 +55,8 @@ def _make(
     options = {} if players is None else {"players": players}
     played = game_of(name or USUAL, **options)
     _there(played.name, theme)  # what no puzzle is about would be looked for without end
+    if out:
+        check_writable(out)
     lines = (puzzle.line() for puzzle in islice(made(played, seed, theme=theme), count))
     if out is None:
         for line in lines:
@@ -69,12 +72,12 @@ def _make(
     typer.echo(err=True)
 
 
-def _list() -> None:
+def _list(there: "tuple[Puzzle, ...]", wanted: str | None) -> None:
     from collections import Counter
 
-    from ..review.puzzles.puzzle import shipped
-
-    count = Counter((p.game, theme) for p in shipped() for theme in p.themes)
+    count = Counter((puzzle.game, theme) for puzzle in there for theme in puzzle.themes)
+    if wanted:
+        count = Counter({key: number for key, number in count.items() if key[1] == wanted})
     for (name, theme), number in sorted(count.items()):
         typer.echo(f"{name:14} {theme:16} {number:>4}  {tell(f'puzzles-themes-{theme}')}")
 

@@ -11,7 +11,7 @@ from ..languages import here, tell
 def text_of(path: Path) -> str:
     """What stands in a file; - is the input."""
     try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise typer.BadParameter(file_trouble(path, error)) from None
 

@@ -15,7 +15,7 @@ import pytest
 import reihum
 from reihum import State
 from reihum.games import parse_game
-from reihum.review import Effort, TurnReview, concluded, reviewing
+from reihum.review import Effort, ReviewError, TurnReview, concluded, registry, reviewing
 from reihum.review.reviewing import SEED, SOLVING
 from reihum.server.refusals import Refusal
 from reihum.server.reviewing import job as jobs
@@ -290,6 +290,21 @@ def test_a_server_without_reviews_says_so(tmp_path: Path, monkeypatch: pytest.Mo
             made._effort = Effort()
             monkeypatch.setattr(module, "find_spec", lambda name: None)
             assert await refused(made.ask(END, "anna", "here")) == "review-needs-fast"
+
+    run(test)
+
+
+def test_a_game_that_has_no_review_is_refused_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of a package, for instance."""
+    monkeypatch.setattr(registry, "REVIEWS", {})
+
+    async def test() -> None:
+        async with reviews(tmp_path) as made:
+            with pytest.raises(ReviewError, match="cannot be reviewed"):
+                await made.ask(END, "anna", "here")
+        assert Scripted.begun == []
 
     run(test)
 

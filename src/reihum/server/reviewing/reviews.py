@@ -16,6 +16,7 @@ from typing import Any
 
 from ...games import State
 from ...review import Effort
+from ...review.registry import review_of
 from ..protocol.study.reviews import ReviewAnswer
 from ..refusals import Refusal
 from ..settings import Settings
@@ -58,6 +59,7 @@ class Reviews:
 
     async def ask(self, end: State, guest: str, address: str) -> ReviewAnswer:
         """The review of a game, as far as it is; where there is none yet, it begins."""
+        review_of(end.game)  # a game from elsewhere may have none, and says so at once
         new = await asyncio.to_thread(Job.about, end, self._effort)
         kept = await self._kept(new.key)
         job = self._jobs.get(new.key)
