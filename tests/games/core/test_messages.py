@@ -34,7 +34,7 @@ ELSEWHERE = {
         "bad-seed",
     },
     "test_held": {"nothing-fits", "not-stuck"},
-    "test_notation": {"after-result", "hidden-deal"},
+    "test_notation": {"after-result", "another-game", "hidden-deal"},
     "test_options": {"bad-option", "unknown-option", "first-not-seated"},
     "test_registry": {"unknown-game", "foreign-option"},
     "test_state": {"nothing-to-undo"},

@@ -105,7 +105,7 @@ def test_nothing_follows_the_result() -> None:
     told = refused(save + "0 end\n")
     assert told.reason == "after-result"
     assert str(told) == f"Line {len(save.splitlines()) + 1}: nothing may follow the result."
-    assert refused(save + save).reason == "after-result"
+    assert refused(f"{save}\n{save}").reason == "another-game"
     assert reihum.replay(save + "\n  \n# but for comments\n").outcome is not None
 
 

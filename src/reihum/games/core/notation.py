@@ -287,5 +287,7 @@ def _result(state: State, older: OlderRules, number: int, line: str) -> State:
 
 
 def _nothing_after(lines: list[str], number: int) -> None:
-    if any(line.strip() and not line.startswith(COMMENT) for line in lines[number:]):
-        raise NotationError("after-result", line=number + 1)
+    for place, line in enumerate(lines[number:], start=number + 1):
+        if line.strip() and not line.startswith(COMMENT):
+            another = line.startswith(f"{GAME}/")
+            raise NotationError("another-game" if another else "after-result", line=place)

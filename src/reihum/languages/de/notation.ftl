@@ -16,6 +16,7 @@ wrong-result =
     [yes] In Zeile { $line } steht { QUOTE($claimed) }, aber das Spiel endet mit { QUOTE($actual) }.
    *[no] In Zeile { $line } steht { QUOTE($claimed) }, aber das Spiel ist dort noch nicht zu Ende.
     }
+another-game = In Zeile { $line } beginnt eine weitere Partie: Es kann immer nur eine gelesen werden.
 hidden-deal = Diese Aufzeichnung verschweigt die Verteilung, denn das Spiel lief noch: Man kann sie lesen, aber nicht nachspielen.
 turn-impossible = So kann der Zug nicht gelaufen sein: { $problem }
 turn-over = Der Zug war schon vor { $action } zu Ende.

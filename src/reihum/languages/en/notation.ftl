@@ -16,6 +16,7 @@ wrong-result =
     [yes] Line { $line } says { QUOTE($claimed) }, but the game ends with { QUOTE($actual) }.
    *[no] Line { $line } says { QUOTE($claimed) }, but the game is not over there.
     }
+another-game = Another game begins in line { $line }: only one can be read at a time.
 hidden-deal = This record hides its deal, for the game was not over: it can be read, but not replayed.
 turn-impossible = The turn cannot have gone so: { $problem }
 turn-over = The turn was over before { $action }.

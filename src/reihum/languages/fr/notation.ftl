@@ -16,6 +16,7 @@ wrong-result =
     [yes] La ligne { $line } dit { QUOTE($claimed) }, mais la partie finit par { QUOTE($actual) }.
    *[no] La ligne { $line } dit { QUOTE($claimed) }, mais la partie n’y est pas finie.
     }
+another-game = Une autre partie commence à la ligne { $line } : on n’en lit qu’une à la fois.
 hidden-deal = Cet enregistrement cache sa donne, car la partie n’était pas finie : on peut le lire, mais pas le rejouer.
 turn-impossible = Le tour ne peut pas s’être passé ainsi : { $problem }
 turn-over = Le tour était fini avant { $action }.

@@ -55,5 +55,5 @@ statistics-accuracy-course = Précision, partie par partie
 statistics-balance-course = Jeu et chance, partie par partie
 statistics-reviewed-hint = Un coup a une remarque quand un autre était sûrement meilleur de deux points ou plus.
 statistics-moments = Meilleurs moments
-statistics-most-accurate = Partie la plus précise : { $share }
+statistics-most-accurate = Partie la plus précise : { $share }
 statistics-comeback = Gagnée alors que la probabilité était tombée à { $chance }

@@ -16,6 +16,7 @@ wrong-result =
     [yes] La riga { $line } dice { QUOTE($claimed) }, ma la partita finisce con { QUOTE($actual) }.
    *[no] La riga { $line } dice { QUOTE($claimed) }, ma lì la partita non è finita.
     }
+another-game = Alla riga { $line } comincia un’altra partita: se ne legge una sola alla volta.
 hidden-deal = Questa registrazione tace la smazzata, perché la partita non era finita: si può leggere, ma non rigiocare.
 turn-impossible = Il turno non può essere andato così: { $problem }
 turn-over = Il turno era finito prima di { $action }.
