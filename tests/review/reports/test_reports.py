@@ -127,6 +127,7 @@ def test_a_game_that_was_won_needs_no_solver() -> None:
         ("lost conceded 1", "Given up with 1 card left."),
         ("won all-down 0", "Won: all cards are down."),
         ("winner 1 stuck 8.3", "Player 2 wins (Player 1: 8, Player 2: 3)."),
+        ("winner 1 conceded 8.9", "Player 2 wins (Player 1: 8, Player 2: 9). It was given up."),
         ("winner 0.1 points 24.24", "Player 1 and Player 2 share the win"),
         ("winner 2 points 20.10.24", "EGON wins (Player 1: 20, Player 2: 10, EGON: 24)."),
     ],

@@ -12,6 +12,7 @@ export class ReplayTable extends Table {
   eyes = $state.raw<Eyes>("spectator");
   // The actions that would have been better there.
   better = $state.raw<string[]>([]);
+  override explained = true;
   readonly steps: Steps;
 
   constructor(steps: Steps, game: GameClient, info: GameInfo | null, step: number, eyes: Eyes) {

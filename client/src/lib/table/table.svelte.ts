@@ -138,6 +138,9 @@ export class Table {
     return false;
   }
 
+  // Whether the page around it says what is to be done, with no room for more: at a puzzle, for instance.
+  explained = false;
+
   // Who is called "You" here.
   get me(): number | null {
     return this.seat;

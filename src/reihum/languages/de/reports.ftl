@@ -8,6 +8,7 @@ report-wins =
         [yes] { $names } teilen sich den Sieg ({ $scores }).
        *[no] { $names } gewinnt ({ $scores }).
     }
+report-stopped = Es wurde aufgegeben.
 report-who = Spieler { $number }
 report-of = { $who }: { $told }
 report-turns = Züge

@@ -8,6 +8,7 @@ report-wins =
         [yes] { $names } share the win ({ $scores }).
        *[no] { $names } wins ({ $scores }).
     }
+report-stopped = It was given up.
 report-who = Player { $number }
 report-of = { $who }: { $told }
 report-turns = turns

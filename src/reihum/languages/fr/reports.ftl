@@ -8,6 +8,7 @@ report-wins =
         [yes] { $names } se partagent la victoire ({ $scores }).
        *[no] { $names } gagne ({ $scores }).
     }
+report-stopped = La partie a été abandonnée.
 report-who = Joueur { $number }
 report-of = { $who } : { $told }
 report-turns = tours

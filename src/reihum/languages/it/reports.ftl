@@ -14,6 +14,7 @@ report-wins =
         [yes] { $names } si dividono la vittoria ({ $scores }).
        *[no] Vince { $names } ({ $scores }).
     }
+report-stopped = La partita è stata abbandonata.
 report-who = Giocatore { $number }
 report-of = { $who }: { $told }
 report-turns = turni

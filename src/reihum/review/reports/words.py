@@ -95,7 +95,8 @@ def result(review: Review) -> str:
     counted = ", ".join(
         _of(_who(review, place), score) for place, score in enumerate(scores.split("."))
     )
-    return tell("report-wins", several=len(best) > 1, names=names, scores=counted)
+    said = tell("report-wins", several=len(best) > 1, names=names, scores=counted)
+    return f"{said} {tell('report-stopped')}" if reason == "conceded" else said
 
 
 def _who(review: Review, place: int) -> str:
