@@ -213,6 +213,11 @@ def test_a_record_is_pasted_and_swiped_through_on_a_phone(sit: Sit) -> None:
     at(anna, 2)
     assert anna.sideways() == 0
     assert faults(anna) == []
+    anna.page.set_viewport_size({"width": 844, "height": 390})
+    done = anna.page.locator(".where b")
+    assert done.evaluate("told => told.scrollWidth <= told.clientWidth"), "it is whole"
+    below = done.evaluate("() => document.querySelector('.ways').getBoundingClientRect().bottom")
+    assert below <= 390
 
 
 def swipe(person: Person, by: int) -> None:

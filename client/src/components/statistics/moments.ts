@@ -5,7 +5,7 @@ import type { ReviewedGame } from "../../lib/server/protocol";
 export const accuracy = ({ accurate, turns }: Pick<ReviewedGame, "accurate" | "turns">): number =>
   turns ? accurate / turns : 1;
 
-const FEW = 3; // turns: of so short a game it says nothing
+const FEW = 5; // turns: of so short a game it says nothing
 
 // Of several as accurate the one with more turns.
 export function mostAccurateOf(games: ReviewedGame[]): ReviewedGame | undefined {
