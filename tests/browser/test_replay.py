@@ -213,6 +213,10 @@ def test_a_record_is_pasted_and_swiped_through_on_a_phone(sit: Sit) -> None:
     at(anna, 2)
     assert anna.sideways() == 0
     assert faults(anna) == []
+    anna.page.get_by_label("View", exact=True).select_option("0")
+    swipe(anna, -200, "[data-card]")  # and over one's hand
+    at(anna, 3)
+    anna.page.get_by_label("View", exact=True).select_option("open")
     anna.page.set_viewport_size({"width": 844, "height": 390})
     done = anna.page.locator(".where b")
     assert done.evaluate("told => told.scrollWidth <= told.clientWidth"), "it is whole"
@@ -220,15 +224,15 @@ def test_a_record_is_pasted_and_swiped_through_on_a_phone(sit: Sit) -> None:
     assert below <= 390
 
 
-def swipe(person: Person, by: int) -> None:
-    """Move a finger over the table."""
+def swipe(person: Person, by: int, over: str = "*") -> None:
+    """Move a finger over something on the table."""
     start = 180 - by // 2
     person.page.evaluate(
-        """([from, to]) => {
-          const board = document.querySelector(".board");
+        """([from, to, over]) => {
+          const board = document.querySelector(`.board ${over}`);
           for (const [type, x] of [["pointerdown", from], ["pointerup", to]])
             board.dispatchEvent(new PointerEvent(type, {
               clientX: x, clientY: 200, pointerType: "touch", bubbles: true }));
         }""",
-        [start, start + by],
+        [start, start + by, over],
     )

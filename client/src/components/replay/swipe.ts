@@ -6,8 +6,11 @@ export function swiped(node: HTMLElement, onstep: (by: number) => void): { destr
   let from: { x: number; y: number } | null = null;
 
   const down = (event: PointerEvent): void => {
-    const own = event.target instanceof Element && event.target.closest("[data-card], input, select");
-    from = event.pointerType === "touch" && !own ? { x: event.clientX, y: event.clientY } : null;
+    const on = (which: string): boolean => event.target instanceof Element && !!event.target.closest(which);
+    const swipes = event.pointerType === "touch" && !on("input, select");
+    from = swipes ? { x: event.clientX, y: event.clientY } : null;
+    // Nobody plays here: a finger that would drag a card goes on through the game, too. A tap still picks it.
+    if (swipes && on("[data-card]")) event.stopPropagation();
   };
   const up = (event: PointerEvent): void => {
     const [x, y] = from ? [event.clientX - from.x, event.clientY - from.y] : [0, 0];
@@ -16,12 +19,12 @@ export function swiped(node: HTMLElement, onstep: (by: number) => void): { destr
   };
   const gone = (): void => void (from = null);
 
-  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointerdown", down, true); // before the cards hear of it
   node.addEventListener("pointerup", up);
   node.addEventListener("pointercancel", gone);
   return {
     destroy() {
-      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointerdown", down, true);
       node.removeEventListener("pointerup", up);
       node.removeEventListener("pointercancel", gone);
     },
