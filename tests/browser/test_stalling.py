@@ -57,7 +57,7 @@ def test_one_is_told_before_time_is_up_and_then_a_bot_plays(sit: Sit) -> None:
             expect(anna.page.locator("main").get_by_text("s left, then a bot")).to_be_visible()
             b.until(lambda: "timed-out" in b.kinds())
             expect(anna.page.get_by_text(anna.says("house-turn-of", name="Bert"))).to_be_visible()
-            expect(anna.page.locator("aside")).to_contain_text("Time is up")
+            expect(anna.page.locator("aside")).to_contain_text("Your time is up")
 
 
 def test_others_ask_for_a_bot_and_whoever_plays_keeps_the_seat(sit: Sit, hasty: str) -> None:

@@ -503,8 +503,19 @@ export interface Texts {
   "log-heard": [{ name: Value }];
   "log-hinted": [{ name: Value }];
   "log-i-begin": [];
+  "log-i-conceding": [];
+  "log-i-declined": [];
   "log-i-end": [{ drew: Value }];
+  "log-i-hinted": [];
+  "log-i-mixed": [];
+  "log-i-mixed-for": [];
+  "log-i-renamed": [{ name: Value }];
+  "log-i-returned": [];
+  "log-i-seated": [];
+  "log-i-stood-in": [];
+  "log-i-timed-out": [];
   "log-i-undone": [{ what: Value }];
+  "log-i-unsignalled": [{ where: Value }];
   "log-left": [{ name: Value }];
   "log-mixed": [{ name: Value }];
   "log-mixed-for": [{ name: Value }];
@@ -992,6 +1003,7 @@ export interface Texts {
   "settings-names-hand": [];
   "settings-names-keys": [];
   "settings-names-notification": [];
+  "settings-names-pace": [];
   "settings-names-signals": [];
   "settings-names-size": [];
   "settings-names-sound": [];
@@ -1002,6 +1014,7 @@ export interface Texts {
   "settings-refused-impossible": [];
   "settings-title": [];
   "settings-values-all": [];
+  "settings-values-at-once": [];
   "settings-values-auto": [];
   "settings-values-dark": [];
   "settings-values-drawn": [];
@@ -1013,10 +1026,12 @@ export interface Texts {
   "settings-values-normal": [];
   "settings-values-off": [];
   "settings-values-on": [];
+  "settings-values-quick": [];
   "settings-values-right": [];
   "settings-values-small": [];
   "settings-values-strong": [];
   "settings-values-text": [];
+  "settings-values-thoughtful": [];
   "signals-good": [];
   "signals-leave": [];
   "signals-leave-strong": [];

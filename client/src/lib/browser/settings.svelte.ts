@@ -1,5 +1,6 @@
 // What a person has chosen for this browser: how things look, sound and move.
 
+import type { LobbyInfo } from "../server/protocol";
 import { recall, remember } from "./memory";
 
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   notification: boolean;
   // Signals of the others: all of them, only the strong ones, or none.
   signals: "all" | "strong" | "none";
+  // How fast bots act at the tables that this person opens.
+  pace: LobbyInfo["pace"];
   // The table as a drawing, or as a page of text.
   view: "drawn" | "text";
   // Whether single keys do something at a table; who dictates or listens may not want that.
@@ -29,6 +32,7 @@ const USUAL: Settings = {
   vibration: false,
   notification: false,
   signals: "all",
+  pace: "normal",
   view: "drawn",
   keys: true,
 };

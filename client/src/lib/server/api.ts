@@ -20,6 +20,7 @@ import type {
 } from "./protocol";
 
 import { forgetAll, recall, remember } from "../browser/memory";
+import { settings } from "../browser/settings.svelte";
 
 export class ApiError extends Error {
   constructor(readonly problem: Message) {
@@ -93,7 +94,9 @@ export const dayOf = (day = ""): Promise<DayAnswer> => ask(`/daily?day=${encodeU
 
 const path = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
-export const makeTable = (wanted: NewTable): Promise<MadeTable> => ask("/tables", wanted);
+// Bots act there as fast as this person likes it.
+export const makeTable = (wanted: NewTable): Promise<MadeTable> =>
+  ask("/tables", { pace: settings.pace, ...wanted });
 
 // A seat by its token, or an open one.
 export const takeSeat = (table: string, wanted: SeatRequest): Promise<SeatAnswer> =>

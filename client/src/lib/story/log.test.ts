@@ -116,7 +116,16 @@ test("who came without a name is told by the one they have, wherever they sit by
     other({ kind: "renamed", seq: 3, seat: 0, before: "Bert", name: "Bert" }),
     other({ kind: "swapped", seq: 4, seat: 0, other: 1 }),
   ];
-  expect(told(events)).toEqual([["Anna sits down."], ["Two seats change places."]]);
+  expect(told(events)).toEqual([["You sit down."], ["Two seats change places."]]);
+});
+
+test("who was called otherwise on my seat before me is not me", () => {
+  const events = [
+    other({ kind: "renamed", seq: 1, seat: 0, before: "Carl", name: "Carla" }),
+    other({ kind: "left", seq: 2, seat: 0, name: "Carla" }),
+    other({ kind: "seated", seq: 3, seat: 0, name: "Anna" }),
+  ];
+  expect(told(events)).toEqual([["Carl is called Carla now."], ["Carla gets up."], ["You sit down."]]);
 });
 
 test("what was deleted is not told any more", () => {

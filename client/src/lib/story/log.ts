@@ -33,7 +33,7 @@ export function storyOf(table: Table, events: TableEvent[], t: Say): Line[] {
 
 const MOVES: TableEvent["kind"][] = ["swapped", "left", "removed"];
 // Told by the names of today, which are known by the seats of today.
-const COMING: TableEvent["kind"][] = ["seated"];
+const COMING: TableEvent["kind"][] = ["seated", "renamed"];
 
 // With the seat on which whoever came sits by now.
 const followed = (event: TableEvent, moves: TableEvent[]): TableEvent => ({

@@ -17,6 +17,7 @@ import { myLook } from "../browser/me";
 import { looksOf, type Look, type PlayerLook } from "./looks";
 import { mixText } from "../fair/mixing";
 import { nameOf } from "../words/names";
+import { isTold } from "../words/waiting";
 import type {
   Countdown,
   ExplainedAction,
@@ -49,6 +50,18 @@ export type Line = Pick<Connection, "send" | "withdraw" | "close">;
 export type Connect = (id: string, listener: Listener) => Line;
 const connected: Connect = (id, listener) => new Connection(id, listener);
 
+// Words that were refused, and why.
+export interface RefusedTalk {
+  error: Message;
+  text: string;
+}
+
+// Words that have not gone out yet.
+export interface Unsaid {
+  id: string;
+  text: string;
+}
+
 const THINKING: HintShown = { waiting: true, actions: [], reasons: [] };
 // What makes another position of it.
 const CHANGES: TableEvent["kind"][] = [
@@ -61,6 +74,8 @@ const CHANGES: TableEvent["kind"][] = [
   "rewound",
 ];
 const PROBLEM_SHOWN_FOR = 6000;
+// What nobody means twice.
+const ONCE: NewRequest["type"][] = ["play", "let-stand", "again", "start", "leave"];
 // Why a mix that the browser sent by itself came too late.
 const UNASKED = ["already-mixed", "not-mixing"];
 
@@ -86,8 +101,10 @@ export class Table {
   hint = $state.raw<HintShown | null>(null);
   // Whether it is just being explained what a hint is: before the first one.
   explaining = $state(false);
-  // Why the last words were refused; they stay where one types.
-  refusedTalk = $state.raw<Message | null>(null);
+  // Words that were refused, and why; they go back to where one types.
+  refusedTalk = $state.raw<RefusedTalk | null>(null);
+  // What one is about to say: it stays while the page around it changes, as when the cards are dealt.
+  draft = $state("");
   #unanswered = $state.raw<Unanswered[]>([]);
   // What a spectator is called; it lasts only as long as the socket, so we say it each time.
   name = $state(recall("name") ?? "");
@@ -174,10 +191,17 @@ export class Table {
     return info?.kind === "person" && !info.stand_in && !info.out_of_time ? this.secondsLeft(deadline) : null;
   }
 
-  // What I did while the connection is away, as far as it is about cards.
+  // What I did while the connection is away, but for what I said.
   get waiting(): Unanswered[] {
+    return this.health === "online" ? [] : this.#unanswered.filter(({ request }) => isTold(request));
+  }
+
+  // What I said meanwhile.
+  get unsaid(): Unsaid[] {
     if (this.health === "online") return [];
-    return this.#unanswered.filter(({ request }) => request.type === "play" || request.type === "undo");
+    return this.#unanswered.flatMap(({ id, request }) =>
+      request.type === "say" ? [{ id, text: request.text }] : [],
+    );
   }
 
   // How many cards my turn still asks for.
@@ -246,18 +270,24 @@ export class Table {
 
   // Who taps twice means it once: what is on its way is not played again.
   send(request: NewRequest): void {
-    if (request.type === "play" && this.#asked(request.action)) return;
+    if (ONCE.includes(request.type) && this.#asked(request)) return;
     this.problem = null;
     this.#connection.send(request);
   }
 
-  #asked(action: string): boolean {
-    return this.#unanswered.some(({ request }) => request.type === "play" && request.action === action);
+  #asked(wanted: NewRequest): boolean {
+    return this.#unanswered.some(({ request }) => JSON.stringify(request) === JSON.stringify(wanted));
   }
 
   say(text: string): void {
     this.refusedTalk = null;
     this.#connection.send({ type: "say", text });
+  }
+
+  // What was not said after all can be changed.
+  unsay({ id, text }: Unsaid): void {
+    this.withdraw(id);
+    this.draft ||= text;
   }
 
   askWhy(seat: number): void {
@@ -373,7 +403,8 @@ export class Table {
       return;
     }
     if (request?.type === "say") {
-      this.refusedTalk = error;
+      this.refusedTalk = { error, text: request.text };
+      this.draft ||= request.text;
       return;
     }
     if (request?.type === "hint") this.hint = null;

@@ -45,6 +45,38 @@ test("who taps twice plays once, and may play the same again once it is answered
   expect(plays()).toHaveLength(3);
 });
 
+test("what was done while the connection is away waits, once, and what was said goes back to be changed", () => {
+  lastSocket().lose();
+  const stand = { type: "let-stand" } as const;
+  for (const request of [stand, stand, { type: "leave" } as const]) table.send(request);
+  table.say("none of mine fit");
+  expect(table.waiting.map(({ request }) => request.type)).toEqual(["let-stand", "leave"]);
+  expect(table.unsaid.map(({ text }) => text)).toEqual(["none of mine fit"]);
+  table.unsay(table.unsaid[0]!);
+  table.withdraw(table.waiting[1]!.id);
+  expect([table.draft, table.unsaid]).toEqual(["none of mine fit", []]);
+  vi.advanceTimersByTime(1000);
+  lastSocket().open();
+  expect(lastSocket().sent.map(({ type }) => type)).toEqual(["let-stand"]);
+  expect(table.waiting).toEqual([]);
+});
+
+test("words that are refused come back as they were, whatever was said since", () => {
+  const refuse = (text: string): void => {
+    const { id } = lastSocket().sent.find((each) => each.text === text)!;
+    const error = { code: "talk-numbers", params: { word: "42" }, text: "" };
+    lastSocket().say({ type: "error", id, error });
+  };
+  table.say("I have 42");
+  table.say("sorry");
+  refuse("I have 42");
+  expect([table.draft, table.refusedTalk?.error.code]).toEqual(["I have 42", "talk-numbers"]);
+  table.draft = "something new";
+  table.say("or 43");
+  refuse("or 43");
+  expect([table.draft, table.refusedTalk?.text]).toEqual(["something new", "or 43"]);
+});
+
 test("what a turn still owes is told before the first card and after it", () => {
   const binding = [{ code: "owe-more", params: { count: 1 }, text: "" }];
   const turn = { ...view().turn, played: ["4>up1"], owed: 1, binding };

@@ -3,7 +3,7 @@ import { extreme } from "../../games/extreme";
 import { general } from "../../games/general";
 import { nix } from "../../games/nix";
 import { theGame } from "../../games/the_game";
-import { de, en, lobby, played, table } from "../../testing";
+import { de, en, everySay, lobby, played, table } from "../../testing";
 import { messageIn } from "../../text/index.svelte";
 import type { GameInfo, TableEvent } from "../server/protocol";
 import { nameOf, titleOf } from "./names";
@@ -49,7 +49,9 @@ test("who has shuffled, and for whom the server did", () => {
     seat,
     by_server,
   });
-  expect(sentence(piles, mixed(0, false), en)).toBe("Anna has shuffled.");
+  expect(sentence(piles, mixed(0, false), en)).toBe("You have shuffled.");
+  expect(sentence(piles, mixed(0, true), de)).toBe("Für dich mischt der Server.");
+  expect(sentence(piles, mixed(1, false), en)).toBe("Bert has shuffled.");
   expect(sentence(piles, mixed(1, true), en)).toBe("The server shuffles for Bert.");
   expect(sentence(piles, mixed(2, true), de)).toBe("Vereinsspieler 3 hat gemischt.");
 });
@@ -61,6 +63,20 @@ test("who would like to give up is told, and who would not", () => {
     "Bert would like to give up.",
     "Bert would rather not.",
   ]);
+});
+
+test("oneself is always you, and another on one's seat before is not", () => {
+  const mine = (event: object, t = en): string =>
+    sentence(piles, { seq: 3, at: 0, seat: 0, ...event } as TableEvent, t);
+  expect(mine({ kind: "hinted" })).toBe("You asked for a hint.");
+  expect(mine({ kind: "renamed", before: "Anna", name: "Anja" }, de)).toBe("Du heißt jetzt Anja.");
+  expect(mine({ kind: "signalled", pile: "up1", signal: "good" })).toBe("You on Up 1: Go ahead here");
+  expect(mine({ kind: "signalled", pile: "up1", signal: "none" })).toBe("You take back your signal on Up 1.");
+  expect(mine({ kind: "said", name: "Anna", text: "hello" })).toBe("You: hello");
+  expect(mine({ kind: "left", name: "Carl" })).toBe("Carl gets up.");
+  for (const t of everySay)
+    for (const kind of ["seated", "stood-in", "timed-out", "returned", "conceding", "declined"])
+      expect(mine({ kind, name: "Anna" }, t)).not.toMatch(/Anna|log-/);
 });
 
 test("a bot that fails is told of, and why", () => {
@@ -88,14 +104,14 @@ test("a sentence with a full stop goes on without a second one", () => {
   expect(sentence(table(general), event, en)).toBe("You end your turn. Wave: Bert, washed 3 8");
 });
 
-const other = (event: object): TableEvent => ({ seq: 1, at: 0, seat: 0, ...event }) as TableEvent;
+const other = (event: object): TableEvent => ({ seq: 1, at: 0, seat: 1, ...event }) as TableEvent;
 
 test.each([
-  [{ kind: "undone", action: "5>down2" }, "You take back 5 on Down 2."],
-  [{ kind: "signalled", pile: "up2", signal: "good" }, "Anna on Up 2: Go ahead here"],
-  [{ kind: "signalled", pile: "up2", signal: "none" }, "Anna takes back the signal on Up 2."],
+  [{ kind: "undone", seat: 0, action: "5>down2" }, "You take back 5 on Down 2."],
+  [{ kind: "signalled", pile: "up2", signal: "good" }, "Bert on Up 2: Go ahead here"],
+  [{ kind: "signalled", pile: "up2", signal: "none" }, "Bert takes back the signal on Up 2."],
   [{ kind: "seated", name: "Carla" }, "Carla sits down."],
-  [{ kind: "renamed", name: "" }, "Guest is called Anna now."],
+  [{ kind: "renamed", name: "" }, "Guest is called Bert now."],
   [{ kind: "said", name: "Dora", text: "hello", seat: null }, "Dora (watching): hello"],
   [{ kind: "again", same: true }, "The same cards are dealt again."],
   [{ kind: "over" }, "The game is over."],

@@ -1,7 +1,7 @@
 // What binds, and what has happened, in words.
 
-import type { By, GameClient } from "../../games/game";
-import type { Say } from "../../text/index.svelte";
+import type { By } from "../../games/game";
+import type { PlainId, Say } from "../../text/index.svelte";
 import type {
   Aside,
   LobbyInfo,
@@ -9,6 +9,7 @@ import type {
   MixedEvent,
   Outcome,
   PlayedEvent,
+  SaidEvent,
   SignalledEvent,
   TableEvent,
 } from "../server/protocol";
@@ -130,7 +131,30 @@ const laidOut = (lobby: LobbyInfo | null): boolean =>
   lobby !== null && (lobby.deal === "set" || lobby.what_if !== null || lobby.guide !== null);
 
 // One event as a sentence, for the log and for those who listen.
-export function sentence(table: Table, event: TableEvent, t: Say): string {
+export const sentence = (table: Table, event: TableEvent, t: Say): string =>
+  ownSentence(table, event, t) ?? otherSentence(table, event, t);
+
+const OWN: Partial<Record<TableEvent["kind"], PlainId>> = {
+  seated: "log-i-seated",
+  hinted: "log-i-hinted",
+  "stood-in": "log-i-stood-in",
+  "timed-out": "log-i-timed-out",
+  returned: "log-i-returned",
+  conceding: "log-i-conceding",
+  declined: "log-i-declined",
+};
+
+// What I did myself; null where it is told as of anybody else.
+function ownSentence(table: Table, event: TableEvent, t: Say): string | null {
+  if (!isMe(table, event.seat)) return null;
+  if (event.kind === "renamed")
+    return t("log-i-renamed", { name: event.name || nameOf(table, event.seat, t) });
+  if (event.kind === "mixed") return t(event.by_server ? "log-i-mixed-for" : "log-i-mixed");
+  const id = OWN[event.kind];
+  return id ? t(id) : null;
+}
+
+function otherSentence(table: Table, event: TableEvent, t: Say): string {
   const name = nameOf(table, event.seat, t);
   switch (event.kind) {
     case "created":
@@ -154,12 +178,12 @@ export function sentence(table: Table, event: TableEvent, t: Say): string {
     case "undone":
       return undoneText(table, event.action, event.seat, t);
     case "signalled":
-      return signalSentence(table.game, event, name, t);
+      return signalSentence(table, event, t);
     case "hinted":
       return t("log-hinted", { name });
     case "said":
       return t("log-said", {
-        name: event.seat === null ? t("log-watcher", { name: event.name }) : event.name || name,
+        name: speakerOf(table, event, t),
         text: event.text,
       });
     case "seat-set":
@@ -223,8 +247,14 @@ function bareSentence(table: Table, event: PlayedEvent, t: Say): string {
   return t("house-told", { name: who, what: spokenText(table, event.action, event.seat, t) });
 }
 
-function signalSentence(game: GameClient, event: SignalledEvent, name: string, t: Say): string {
-  const pile = game.pile(event.pile, t);
-  if (event.signal === "none") return t("log-unsignalled", { name, where: pile });
-  return t("log-signalled", { name, where: pile, what: t.find(`signals-${event.signal}`) ?? "" });
+function signalSentence(table: Table, event: SignalledEvent, t: Say): string {
+  const [name, where] = [calledOf(table, event.seat, t), table.game.pile(event.pile, t)];
+  if (event.signal !== "none")
+    return t("log-signalled", { name, where, what: t.find(`signals-${event.signal}`) ?? "" });
+  return isMe(table, event.seat) ? t("log-i-unsignalled", { where }) : t("log-unsignalled", { name, where });
+}
+
+function speakerOf(table: Table, event: SaidEvent, t: Say): string {
+  if (event.seat === null) return t("log-watcher", { name: event.name });
+  return isMe(table, event.seat) ? t("house-you") : event.name || nameOf(table, event.seat, t);
 }

@@ -178,6 +178,71 @@ da bin ich mir uneins
 vereint schaffen wir das
 Eintracht!
 die Elfen helfen uns
+both of you two
+us two or them
+two of the piles are dead
+which of the two?
+the two descending piles look bad
+it is half past eight, I must go
+a quarter to nine
+die zwei Stapel links
+zwei davon sind schlecht
+der linke von den zwei
+halb acht muss ich los
+viertel nach drei ist Schluss
+keinen Cent wert
+""".strip().splitlines()
+
+# The same in French and Italian.
+MAY_SAY += """
+aucune des miennes ne va
+rien ne va
+l'une des deux
+laquelle des deux ?
+tous les deux
+ces deux piles
+deux piles vont encore
+les quatre piles sont mortes
+deux autres tas
+à deux c'est dur
+on joue à trois
+nous sommes quatre
+on est trois
+trois joueurs
+deux d'entre vous
+encore deux tours
+pour la troisième fois
+troisième partie
+deux minutes
+dans cinq minutes
+il est huit heures
+deux tiers des cartes
+cent fois je l'ai dit
+cinq sur cinq
+jamais deux sans trois
+zéro chance
+nessuna delle mie va
+non ho niente
+uno dei due
+quale dei due?
+tutti e quattro
+tutte e due
+le due pile
+due mazzi vanno ancora
+gli altri due
+siamo in tre
+tre di noi
+tre giocatori
+ancora due turni
+la terza volta
+terza partita
+due minuti
+tra cinque minuti
+sono le otto ore di sonno
+due terzi delle carte
+te l'ho detto cento volte
+non c'è due senza tre
+zero problemi
 """.strip().splitlines()
 
 MAY_NOT_SAY = """
@@ -354,6 +419,32 @@ ZWÖLF
 fuenfundfuenfzig
 Siebenkarte
 die Zehnerkarte
+a two, piles are bad
+one of the thirty
+half thirty
+halb vierzig
+zwei von den Karten
+le deux, tas de gauche
+un trois, piles en haut
+j'ai le sept, deux piles libres
+trente-sept piles
+quarante fois
+entre deux et trente
+la troisième
+troisième tas
+trois cartes
+dix en dessous
+j'en ai deux
+à deux près
+il tre, mazzi alti
+un due, mazzi bassi
+ho il nove, due mazzi liberi
+trentasette minuti
+terzo mazzo
+tre carte
+dieci sotto
+ne ho due
+fra due e trenta
 """.strip().splitlines()
 
 MAY_NOT_SAY.append("\uff14\uff12")  # wide digits
