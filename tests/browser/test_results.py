@@ -50,7 +50,12 @@ def test_who_would_rather_play_on_is_told_to_whoever_asked(sit: Sit) -> None:
         anna.give_up()
         bert.until(lambda: bool(bert.table["conceding"]))
         bert.done("decline")
-        expect(anna.page.locator(".asking")).to_have_text("Bert would rather not.")
+        told = anna.page.locator(".asking.told")
+        expect(told).to_have_text("Bert would rather not.")
+        bert.done("concede")  # after all; then Anna's answer is what counts
+        anna.give_up()
+        expect(anna.result).to_contain_text("cards left")
+        assert told.count() == 0
 
 
 def test_a_colour_is_chosen_and_everybody_sees_it(sit: Sit) -> None:
@@ -79,6 +84,15 @@ def test_what_was_tapped_without_a_connection_can_be_withdrawn(sit: Sit) -> None
     anna.press(anna.pile(pile))
     anna.press(anna.button(re.compile("withdraw")))
     expect(anna.button(re.compile("withdraw"))).to_have_count(0)
+    talk = anna.page.get_by_role("textbox", name="Say something")
+    talk.fill("none of mine fit")
+    anna.page.keyboard.press("Enter")
+    anna.press(anna.button(re.compile("none of mine fit.*withdraw")))
+    expect(talk).to_have_value("none of mine fit")
+    anna.press(anna.button("Menu"))
+    anna.press(anna.button("Leave the table"))
+    anna.press(anna.button("Leave"))
+    anna.press(anna.button(re.compile("Leave the table.*withdraw")))
     anna.page.context.set_offline(False)
     anna.page.evaluate("dispatchEvent(new Event('online'))")
     expect(anna.page.get_by_role("status")).not_to_contain_text("no connection")
