@@ -1,9 +1,16 @@
 """Fingers and mice: a home page for the phone, taps and drags."""
 
+from collections.abc import Callable
+from typing import Any
+
 from playwright.sync_api import Locator, expect
+
+from reihum import State
 
 from .conftest import MOVING, PHONE, Sit
 from .person import TITLES, Person
+from .scenes import at
+from .staging import staged
 from .whole_games import play_out
 
 
@@ -52,6 +59,40 @@ def test_a_card_is_dragged_to_a_pile(sit: Sit) -> None:
     anna.until(lambda: bool(anna.view["turn"]["played"]))
     assert anna.view["turn"]["played"] == [f"{card}>{pile}"]
     expect(anna.card(card)).to_have_count(0)
+
+
+def test_a_trick_swings_back_on_its_rail_however_the_card_comes_there(sit: Sit) -> None:
+    anna = sit(**MOVING)
+    with staged(anna, at("the-game", trick_at_hand, deal="0", players=2)):
+        card, pile = next(filter(goes_back(anna.view["piles"]), anna.legal)).split(">")
+        swung = anna.place(pile).locator(".swung")
+        swung_once = anna.page.evaluate_handle(SWUNG)
+        drag(anna, anna.card(card), anna.pile(pile))
+        anna.until(lambda: f"{card}>{pile}" in anna.view["turn"]["played"])
+        expect(anna.card(card)).to_have_count(0)
+        assert swung_once.evaluate("(times) => times.count") == 1
+        expect(swung).to_have_count(0)  # it is past
+
+
+def goes_back(piles: list[dict[str, Any]]) -> Callable[[str], bool]:
+    """Whether an action takes a pile back by ten."""
+    wanted = {f"{p['top'] + (-10 if p['ascending'] else 10)}>{p['pile']}" for p in piles}
+    return lambda action: str(action) in wanted
+
+
+def trick_at_hand(state: State) -> bool:
+    tricks = filter(goes_back(state.view(0)["piles"]), map(str, state.legal()))
+    return state.seat == 0 and len(state.steps) > 4 and any(tricks)
+
+
+SWUNG = """() => {
+  const times = { count: 0 };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) times.count += !!node.classList?.contains("swung");
+  }).observe(document.body, { childList: true, subtree: true });
+  return times;
+}"""
 
 
 def test_a_card_dropped_where_it_does_not_fit_comes_back(sit: Sit) -> None:

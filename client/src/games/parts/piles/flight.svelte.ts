@@ -12,6 +12,8 @@ export interface Flight {
   from: Element | null;
   before: number;
   mine: boolean;
+  // Called once it lies there, also if it did not travel.
+  landed: () => void;
 }
 
 const MINE = 180;
@@ -29,14 +31,17 @@ export class Flights {
   }
 
   start(flights: Flight[], most: number): void {
-    if (calm() || document.hidden) return;
-    const last = flights.slice(-MOST_AT_ONCE);
-    last.forEach((flight, place) => this.#fly(flight, most, place * OTHERS));
+    const still = calm() || document.hidden ? flights.length : Math.max(0, flights.length - MOST_AT_ONCE);
+    flights.slice(0, still).forEach(({ landed }) => landed());
+    flights.slice(still).forEach((flight, place) => this.#fly(flight, most, place * OTHERS));
   }
 
   #fly(flight: Flight, most: number, delay: number): void {
     const goal = document.querySelector(`[data-spot="${flight.pile}"]`);
-    if (!goal || !flight.from) return;
+    if (!goal || !flight.from) {
+      flight.landed();
+      return;
+    }
     const { pile, card } = flight;
     if (!this.#held.has(pile)) this.#held.set(pile, flight.before);
     this.#count[pile] = (this.#count[pile] ?? 0) + 1;
@@ -46,6 +51,7 @@ export class Flights {
       this.#count[pile]! -= 1;
       if (this.#count[pile]) this.#held.set(pile, card);
       else this.#held.delete(pile);
+      flight.landed();
     };
     flyer.fly(offset(flight.from, goal), flight.mine ? MINE : OTHERS, delay, land);
   }

@@ -1,7 +1,7 @@
 // What lies where, and what may go where, worked out from views and events.
 
-import type { PlayedEvent } from "../../../lib/server/protocol";
-import { readPlay, type PileInfo, type Play } from "./pile";
+import type { PlayedEvent, TableEvent } from "../../../lib/server/protocol";
+import { readPlay, trickOf, type PileInfo, type Play } from "./pile";
 import type { Place } from "./playing.svelte";
 
 // All cards that may go anywhere.
@@ -21,6 +21,35 @@ export function historyOf(
     piles.set(id, [...(piles.get(id) ?? []), play.card]);
   }
   return piles;
+}
+
+// A card that has just been played, and what it found.
+export interface Landing extends Play {
+  action: string;
+  seat: number | null;
+  // The top that it covers.
+  before: number;
+  // Whether its pile goes back by ten.
+  trick: boolean;
+}
+
+// What has just happened on the piles of this page, one card after the other.
+export function landingsOf(
+  events: TableEvent[],
+  piles: Map<string, PileInfo>,
+  landed: (play: Play, seat: number | null) => string,
+): Landing[] {
+  const lying = new Map(piles);
+  return events.flatMap((event) => {
+    const play = event.kind === "played" ? readPlay(event.action) : null;
+    if (event.kind !== "played" || !play) return [];
+    const { card } = play;
+    const id = landed(play, event.seat);
+    const pile = lying.get(id);
+    if (pile) lying.set(id, { ...pile, top: card });
+    const [before, trick] = [pile?.top ?? card, !!pile && card === trickOf(pile)];
+    return [{ card, pile: id, action: event.action, seat: event.seat, before, trick }];
+  });
 }
 
 export const pilesById = (places: Place[]): Map<string, PileInfo> =>

@@ -5,9 +5,9 @@ import { untrack } from "svelte";
 import type { View } from "../../../lib/server/protocol";
 import { playsOf } from "../../../lib/story/plays";
 import type { Table } from "../../../lib/table/table.svelte";
-import { arrive, Flights } from "./flight.svelte";
-import { historyOf, newCards, pilesById, playableCards } from "./laid";
-import { byPile, costOf, readPlay, trickOf, type PileInfo, type Play } from "./pile";
+import { arrive, Flights, type Flight } from "./flight.svelte";
+import { historyOf, landingsOf, newCards, pilesById, playableCards, type Landing } from "./laid";
+import { byPile, costOf, readPlay, type PileInfo, type Play } from "./pile";
 import { Picking } from "./picking.svelte";
 
 export interface HandView extends View {
@@ -33,7 +33,7 @@ interface Around<V extends HandView> {
 
 const FRESH_FOR = 6000;
 const AFTER_ALL_OTHERS = 1000; // a card on the other side is a gift: own piles come first
-const MOMENT = 700;
+const MOMENT = 900;
 
 export class Playing<V extends HandView> {
   readonly flights = new Flights();
@@ -149,34 +149,34 @@ export class Playing<V extends HandView> {
     const { table, most, places, landed } = this.#around;
     return untrack(() => table).watch((sync, before) => {
       if (!before || !sync.view) return;
-      const tops = pilesById(places(before as V));
-      const plays = sync.events.flatMap((event) => {
-        const play =
-          event.kind === "played" && event.action !== this.#dropped ? readPlay(event.action) : null;
-        return play ? [{ card: play.card, pile: landed(play, event.seat), seat: event.seat }] : [];
-      });
-      this.#dropped = "";
-      if (!sync.view.outcome) {
+      const plays = landingsOf(sync.events, pilesById(places(before as V)), landed);
+      if (!sync.view.outcome)
         this.flights.start(
-          plays.map(({ card, pile, seat }) => {
-            const mine = seat === table.seat;
-            const from = document.querySelector(mine ? `[data-card="${card}"]` : `[data-seat="${seat}"]`);
-            return { card, pile, from, before: tops.get(pile)?.top ?? card, mine };
-          }),
+          plays.map((play) => this.#flight(play)),
           most,
         );
-      }
-      this.#celebrate(
-        plays.filter(({ card, pile }) => isTrick(tops.get(pile), card)).map(({ pile }) => pile),
-      );
+      this.#dropped = "";
       this.#welcome(sync.view as V, before as V);
     });
   }
 
-  #celebrate(piles: string[]): void {
-    if (!piles.length) return;
-    this.moments = piles;
-    setTimeout(() => (this.moments = []), MOMENT);
+  // On its way to its pile; one that was dropped there lies there already.
+  #flight({ action, card, pile, seat, before, trick }: Landing): Flight {
+    const mine = seat === this.#around.table.seat;
+    const from = mine ? `[data-card="${card}"]` : `[data-seat="${seat}"]`;
+    return {
+      card,
+      pile,
+      before,
+      mine,
+      from: action === this.#dropped ? null : document.querySelector(from),
+      landed: () => trick && this.#celebrate(pile),
+    };
+  }
+
+  #celebrate(pile: string): void {
+    this.moments = [...this.moments, pile];
+    setTimeout(() => (this.moments = this.moments.filter((each) => each !== pile)), MOMENT);
   }
 
   #welcome(view: V, before: V): void {
@@ -189,5 +189,3 @@ export class Playing<V extends HandView> {
     void arrive(drawn);
   }
 }
-
-const isTrick = (pile: PileInfo | undefined, card: number): boolean => !!pile && card === trickOf(pile);
