@@ -4,7 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Sit
+from .courses import my_turn
 from .person import Person
+from .scenes import at
+from .staging import staged
 
 FLIGHTS = """() => {
   window.flights = 0;
@@ -48,6 +51,21 @@ def test_colours_that_a_system_forces_leave_every_edge(sit: Sit) -> None:
     assert anna.page.evaluate(EDGELESS, EDGED) == []
     ink, forced = card.evaluate(INK)
     assert ink == forced
+
+
+TRAYS = """(wanted) => [...document.querySelectorAll(`[data-pile]${wanted}`)].map((tray) => {
+  const { opacity, filter } = getComputedStyle(tray.querySelector("[data-spot]"));
+  return [getComputedStyle(tray).outlineStyle, opacity, filter];
+})"""
+
+
+def test_in_high_contrast_nothing_is_paler_and_edges_tell_where_a_card_goes(sit: Sit) -> None:
+    anna = sit(contrast="more")
+    with staged(anna, at("face-to-face", my_turn(12, played=1))):
+        anna.press(anna.page.locator("[data-card]").nth(1))
+        expect(anna.page.locator(".no")).not_to_have_count(0)
+        assert set(map(tuple, anna.page.evaluate(TRAYS, ".no"))) == {("dashed", "1", "none")}
+        assert set(map(tuple, anna.page.evaluate(TRAYS, ".can"))) == {("none", "1", "none")}
 
 
 def test_german_where_the_browser_speaks_it(sit: Sit) -> None:
