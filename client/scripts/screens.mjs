@@ -17,9 +17,13 @@ export const SCREENS = {
   "--sideways-beside": `(min-aspect-ratio: 1) and (not (${BESIDE}))`,
   "--sideways-small": "(min-aspect-ratio: 1) and (max-width: 600px)",
   "--narrow": "(max-width: 520px)",
+  // Narrow, or held sideways: what is said has little width.
+  "--short-line": `(max-width: 520px) or ((min-aspect-ratio: 1) and (not (${ACROSS})))`,
   "--narrowest": "(max-width: 340px)",
   // Piles that are higher than wide.
   "--high": "(max-aspect-ratio: 0.86) and (min-height: 420px)",
+  // Piles two by two that have hardly any height.
+  "--flat": "(max-aspect-ratio: 2) and (max-height: 290px)",
   // Piles in one row that have little height.
   "--low-row": "(min-aspect-ratio: 2) and (max-height: 420px)",
   // Pages, by the height of the window.

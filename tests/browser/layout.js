@@ -113,6 +113,15 @@
     }
   }
 
+  // A command that one meets for the first time has a line of its own, and stays within it.
+  function commandsFit() {
+    for (const words of all(".stranger").filter(shown)) {
+      const around = words.parentElement.getBoundingClientRect();
+      const { top, bottom } = textBox(words);
+      if (top < around.top - 2 || bottom > around.bottom + 2) faults.push(`no room for: ${words.innerText.slice(0, 40)}`);
+    }
+  }
+
   // What is said lies below the seats, or beside them.
   function wordsBelowSeats() {
     const said = all(".room .words p, .room .note > *").filter(shown).map(textBox);
@@ -150,6 +159,7 @@
   if (!all("[data-pile], [data-row]").length) faults.push("there is nothing to play on");
   handInView();
   wordsFit();
+  commandsFit();
   wordsBelowSeats();
   filled();
   fixed();
