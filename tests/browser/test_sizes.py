@@ -1,5 +1,6 @@
 """Every table on every screen: piles or board, hand and actions are in view, and stay there."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -11,7 +12,7 @@ from .conftest import Sit
 from .courses import my_turn
 from .layout import EXTREMES, LOW, SIZES, faults, resize
 from .person import Person
-from .scenes import at, slip
+from .scenes import at, lap_over, slip
 from .staging import LONGEST, show, staged
 
 PLAYERS = {
@@ -83,6 +84,20 @@ def test_long_words_are_whole_and_leave_the_seats_free(sit: Sit, name: str, play
             resize(anna.page, size)
             box = chip.first.bounding_box()
             assert box and box["x"] + box["width"] < size[0] - 5, size
+
+
+ROW = 19  # pixels of a row of the board, which nobody taps now: its points can be read
+
+
+def test_the_end_of_a_lap_fits_every_screen(sit: Sit) -> None:
+    anna = sit(locale="de")
+    with staged(anna, at("egon", lap_over, players=5, who=LONGEST)):
+        expect(anna.button(re.compile("^Weiter"))).to_be_visible()
+        for size in [*SIZES, *EXTREMES, *LOW]:
+            found = faults(anna.page, [size])
+            assert [each for each in found if "no hand" not in each and "finger" not in each] == []
+            row = anna.row("none").bounding_box()
+            assert row and row["height"] >= ROW, size
 
 
 def test_all_cards_of_a_game_that_is_over_stand_on_the_first_screen(sit: Sit) -> None:
