@@ -3,7 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+import reihum
 from reihum import State
+from reihum.review import solve
 from tests.server.slips import slip_in
 
 from .courses import Moment, actions_to, course
@@ -49,6 +51,13 @@ def won() -> Scene:
     deal, level = WON
     actions = course("the-game", deal, level, players=2, **LOT)
     return Scene("the-game", NAMES[:1], deal, actions, options=LOT)
+
+
+def extreme_won() -> Scene:
+    """Extreme alone, as the solver wins it."""
+    deal, options = "p1", {"first": "lot"}
+    line = solve(reihum.game("extreme", players=1, **options).deal(deal)).line
+    return Scene("extreme", (), deal, line or (), options=options)
 
 
 def lap_over(state: State) -> bool:

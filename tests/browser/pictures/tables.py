@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ..courses import my_turn, turn_of_others
 from ..person import Person
-from ..scenes import GAMES, at, lap_over, slip, whole, won
+from ..scenes import GAMES, at, extreme_won, lap_over, slip, whole, won
 from ..staging import LONGEST, Scene, staged
 
 Shot = Callable[[Person, ExitStack], None]
@@ -103,6 +103,7 @@ TABLES: dict[str, Shot] = {
     "the-game-slip": play(slip),
     "the-game-lost": play(slip, let_stand),
     "the-game-won": play(won, over),
+    "extreme-won": play(extreme_won, over),
     "signals": play(partial(at, "the-game", my_turn(9)), signals),
     "menu": play(partial(at, "the-game", my_turn(9)), menu),
     "settings": play(partial(at, "the-game", my_turn(9)), settings),
@@ -111,4 +112,5 @@ TABLES: dict[str, Shot] = {
     "commands": play(partial(at, "extreme", my_turn(9)), commands),
     "scores": play(partial(at, "egon", my_turn(20)), scores),
     "pause": play(partial(at, "egon", lap_over)),
+    "pause-five": play(partial(at, "egon", lap_over, players=5, who=LONGEST)),
 }
