@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from reihum import State
@@ -23,6 +24,24 @@ def test_home_fits_a_phone_whatever_is_chosen(sit: Sit) -> None:
         anna.press(anna.page.get_by_text("More options"))
         assert anna.sideways() == 0
         anna.press(anna.button("Close"))
+
+
+INSIDE = """() => {
+  const page = document.querySelector("main");
+  const edge = parseFloat(getComputedStyle(page).paddingRight);
+  const right = page.getBoundingClientRect().right - edge;
+  const buttons = [...document.querySelectorAll(".now .button")];
+  return buttons.every((button) => button.getBoundingClientRect().right <= right + 0.5);
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+def test_both_ways_to_play_fit_the_narrowest_phone(sit: Sit, language: str) -> None:
+    anna = sit(viewport={"width": 320, "height": 568}, locale=language)
+    anna.home()
+    expect(anna.page.locator(".now .button")).to_have_count(2)
+    anna.page.evaluate("document.fonts.ready.then(() => null)")
+    assert anna.page.evaluate(INSIDE)
 
 
 def test_a_whole_game_by_tap(sit: Sit) -> None:
