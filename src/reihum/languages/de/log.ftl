@@ -38,7 +38,11 @@ log-i-end =
         [0] Du beendest deinen Zug.
        *[other] Du beendest deinen Zug und ziehst { $drew }.
     }
-log-drew = zieht { $drew }
+log-drew =
+    { $drew ->
+    [one] 1 Karte gezogen
+   *[other] { $drew } Karten gezogen
+    }
 log-undone = { $name } nimmt { $what } zurück.
 log-i-undone = Du nimmst { $what } zurück.
 log-signalled = { $name } zu { $where }: { $what }

@@ -38,7 +38,11 @@ log-i-end =
         [0] You end your turn.
        *[other] You end your turn and draw { $drew }.
     }
-log-drew = draws { $drew }
+log-drew =
+    { $drew ->
+    [one] 1 card drawn
+   *[other] { $drew } cards drawn
+    }
 log-undone = { $name } takes back { $what }.
 log-i-undone = You take back { $what }.
 log-signalled = { $name } on { $where }: { $what }

@@ -38,7 +38,11 @@ log-i-end =
         [0] Tu finis ton tour.
        *[other] Tu finis ton tour et pioches { $drew }.
     }
-log-drew = pioche { $drew }
+log-drew =
+    { $drew ->
+    [one] { $drew } carte piochée
+   *[other] { $drew } cartes piochées
+    }
 log-undone = { $name } reprend { $what }.
 log-i-undone = Tu reprends { $what }.
 log-signalled = { $name }, { $where } : { $what }

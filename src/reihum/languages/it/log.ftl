@@ -38,7 +38,11 @@ log-i-end =
         [0] Tu finisci il turno.
        *[other] Tu finisci il turno e peschi { $drew }.
     }
-log-drew = pesca { $drew }
+log-drew =
+    { $drew ->
+    [one] 1 carta pescata
+   *[other] { $drew } carte pescate
+    }
 log-undone = { $name } riprende { $what }.
 log-i-undone = Tu riprendi { $what }.
 log-signalled = { $name }, { $where }: { $what }
