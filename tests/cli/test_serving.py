@@ -104,7 +104,7 @@ def test_settings_are_shown_with_where_they_come_from(tmp_path: Path) -> None:
     assert told.exit_code == 0
     lines = dict(re.split(r"\s+# ", line) for line in told.output.splitlines())
     assert lines["grace = 60.0"] == str(file) and lines["port = 9000"] == "REIHUM_PORT"
-    assert lines["bot_pause = 2.0"] == "--bot-pause" and lines["workers = 1"] == "usual"
+    assert lines["bot_pause = 2.0"] == "--set bot_pause" and lines["workers = 1"] == "usual"
 
 
 def test_any_setting_can_be_an_option_and_a_wrong_one_is_named() -> None:
