@@ -1,18 +1,21 @@
 """How many tables a server carries: more and more of them, until somebody has to wait.
 
 `python -m bench load` does so with one process on SQLite, `python -m bench workers` with one and
-with two workers on PostgreSQL. Every table has two people, who do something every two seconds. It
-goes on until of a hundred actions one takes longer than 100 ms to the other player's screen. The
-people share this machine with the server, so how late they were themselves is told too, and with
-each number of tables the best of three rounds counts: the machine may have other things to do.
+with two workers on PostgreSQL, each with a quarter of a core: that way the people and the database
+have room beside them, and it is the workers who are full. Every table has two people, who do
+something every two seconds. It goes on until of a hundred actions one takes longer than 100 ms to
+the other player's screen. The people share this machine with the server, so how late they were
+themselves is told too, and with each number of tables the best of three rounds counts: the machine
+may have other things to do.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
 from ..figures import Figure, Say
 from .servers import NATIVE, Server, postgres, serving, sqlite
+from .shares import holding
 from .swarm import Swarm
 from .tables import GAMES
 
@@ -20,6 +23,7 @@ STEP, MOST = 250, 4000  # tables: more each time, and in all
 WANTED, PATIENCE = 2500, 0.1  # tables, and seconds for all but one of a hundred actions
 SETTLE, MEASURE, ROUNDS = 3.0, 4.0, 3  # seconds before a step and of each round
 FASTER = 1.5  # so much more should two workers carry than one
+SHARE, FINER = 0.25, 50  # of a core for each of them, and tables more each time
 FLOOR = 100  # tables after which memory is counted: what comes with the first ones is the server's
 
 
@@ -55,7 +59,7 @@ class Step:
             f"p50, p90, p99 {times} ms; {self.cost * 1e3:.2f} ms of processor and "
             f"{self.wire:.0f} bytes an action ({self.busy:.0%} of a core); "
             f"{self.memory / 1e3:.0f} kB a table; the last "
-            f"{STEP} took {self.making * 1e3:.0f} ms each, p99 meanwhile {self.growing * 1e3:.0f} "
+            f"ones took {self.making * 1e3:.0f} ms each, p99 meanwhile {self.growing * 1e3:.0f} "
             f"ms; people's own p99 {self.lag * 1e3:.0f} ms, {self.people * 1e3:.2f} ms of processor"
         )
 
@@ -75,30 +79,37 @@ def load_figures(say: Say) -> list[Figure]:
 
 
 def worker_figures(say: Say) -> list[Figure]:
-    """What one and two workers carry on PostgreSQL: as many tables, and as many actions."""
+    """What one and two workers with a quarter of a core each carry on PostgreSQL."""
     most, costs = [], []
     for workers in (1, 2):
-        with postgres() as url, serving(url, "--workers", str(workers)) as server:
-            steps = climb(server, say)
+        with (
+            postgres() as url,
+            holding() as groups,
+            serving(url, "--workers", str(workers)) as server,
+        ):
+            steps = climb(server, say, FINER, lambda: groups.hold(server.processes, SHARE))
         most.append(max((step.actions for step in steps if step.late <= PATIENCE), default=0.0))
         costs.append(steps[0].cost)
     return [
         Figure("PostgreSQL: actions a second, one worker", most[0], "actions/s"),
         Figure("PostgreSQL: actions a second, two workers", most[1], "actions/s"),
         Figure("PostgreSQL: two workers over one", most[1] / max(most[0], 1), "x", FASTER),
-        Figure("the same by their processor time, were cores free", 2 * costs[0] / costs[1], "x"),
+        Figure("the same by the processor time of an action", 2 * costs[0] / costs[1], "x"),
     ]
 
 
-def climb(server: Server, say: Say) -> list[Step]:
-    """More and more tables, until the server is too slow."""
+def climb(
+    server: Server, say: Say, by: int = STEP, begun: Callable[[], object] = lambda: None
+) -> list[Step]:
+    """More and more tables, until the server is too slow; `begun` is called before they play."""
     steps: list[Step] = []
     with ExitStack() as stack:
         swarm = Swarm([server.port], GAMES[:1])
         stack.callback(swarm.leave)
         swarm.grow(FLOOR)
         empty = server.memory()
-        for tables in range(STEP, MOST + 1, STEP):
+        begun()
+        for tables in range(max(by, 2 * FLOOR), MOST + 1, by):
             steps.append(step(server, swarm, tables, empty))
             say(str(steps[-1]))
             if steps[-1].late > PATIENCE:

@@ -70,7 +70,7 @@ def test_killed_and_started_again(sit: Sit, mortal: ServerProcess) -> None:
 def test_a_card_played_while_the_server_is_away(sit: Sit, mortal: ServerProcess) -> None:
     anna = sit(mortal)
     anna.begin("the-game", "me")
-    anna.until(lambda: bool(anna.sync.get("view")))
+    anna.place("up1").wait_for()  # nothing more has to be loaded
     mortal.kill()
     expect(anna.page.get_by_role("status")).to_contain_text("no connection")
     card, pile = anna.legal[0].split(">")

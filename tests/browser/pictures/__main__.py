@@ -4,15 +4,20 @@ Names of pages, or their beginnings, take only these: `python -m tests.browser.p
 """
 
 import sys
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
+from reihum.server.reviewing import reviews
 from tests.server.conftest import quick, serving
+from tests.server.reviewing.test_reviews import EAGER, HASTY
 
 from ..chromium import chromium
 from ..server_process import ROOT
 from . import icons, previews, readme
+from .between import BETWEEN
 from .camera import take
 from .pages import PAGES
 from .sheets import index
@@ -20,7 +25,7 @@ from .tables import TABLES
 
 FOLDER = ROOT / "pictures"
 LOOK_WAIT = 3600  # seconds: a lap of Nix stays on the table until its picture is taken
-SHOTS = {**PAGES, **TABLES}
+SHOTS = {**PAGES, **TABLES, **BETWEEN}
 
 
 def main(wanted: list[str]) -> None:
@@ -39,8 +44,15 @@ def main(wanted: list[str]) -> None:
     sys.stdout.write(f"{FOLDER / 'index.html'}\n")
 
 
-def _server(folder: Path) -> AbstractContextManager[str]:
-    return serving(quick(folder, look_wait=LOOK_WAIT))
+@contextmanager
+def _server(folder: Path) -> Iterator[str]:
+    """A server whose reviews are made at once, by few worlds."""
+    with (
+        patch.object(reviews, "EFFORT", HASTY),
+        patch.object(reviews, "ReviewProcess", EAGER),
+        serving(quick(folder, look_wait=LOOK_WAIT)) as url,
+    ):
+        yield url
 
 
 if __name__ == "__main__":
