@@ -115,8 +115,10 @@ class NixOracle:
             if row == "none" and hand:
                 continue
             for cards, needed in choices(row):
+                if not needed <= hand:
+                    continue
                 joker = "J" in cards
-                if not needed <= hand or (joker and last_round and row != "single"):
+                if joker and last_round and row != "single":
                     continue
                 text = f"{row}:{'-'.join(cards)}" if cards else row
                 texts.append(text)

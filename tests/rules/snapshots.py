@@ -4,6 +4,7 @@ Rows are compared by the million. The states of a whole game are copied into row
 oracle writes one after each action.
 """
 
+from functools import lru_cache
 from struct import pack
 from typing import Any
 
@@ -153,20 +154,25 @@ def _face_to_face(oracle: FaceToFaceOracle) -> bytes:
 def _nix(oracle: NixOracle) -> bytes:
     lines = [*oracle.sheet, *([] for _ in range(4 - len(oracle.sheet))), oracle._totals()]
     points = [number for line in lines for number in [*line, *[0] * (6 - len(line))]]
-    chips = [oracle.rows[row] for row in ROWS]
+    owners, doubles = bytearray(24), bytearray(24)
+    for place, row in enumerate(ROWS):
+        for field, (owner, double) in enumerate(oracle.rows[row]):
+            owners[3 * place + field] = owner + 1
+            doubles[3 * place + field] = double
     return b"".join(
         [
             pack("<4h", oracle.lap_index, oracle.round_index, oracle.starter, oracle.seat),
             pack("<30h", *points),
-            b"".join([_counted(hand) for hand in oracle.hands]).ljust(45, b"\0"),
-            *[bytes([owner + 1 for owner, _ in row]).ljust(3, b"\0") for row in chips],
-            *[bytes([double for _, double in row]).ljust(3, b"\0") for row in chips],
+            b"".join([_counted("".join(hand)) for hand in oracle.hands]).ljust(45, b"\0"),
+            owners,
+            doubles,
             bytes(oracle.supers).ljust(6, b"\0"),
             "".join(oracle.rest).encode().translate(NUMBERS).rjust(80, b"\0"),
         ]
     )
 
 
-def _counted(hand: list[str]) -> bytes:
+@lru_cache(64)  # most hands are as they were a step before
+def _counted(hand: str) -> bytes:
     """How many cards of each value, jokers last."""
     return bytes([0, *[hand.count(card) for card in CARDS]])

@@ -12,7 +12,7 @@ import reihum
 from reihum.arena.play.entrants import Entrant
 from reihum.bots.parts.weights import Weights, read_weights
 from reihum.cli import app
-from reihum.training import face_to_face, learning, the_game
+from reihum.training import exams, face_to_face, learning, the_game
 from reihum.training.learning import CHUNK, Learner, begin, train
 
 GAME = reihum.game("the-game", players=2, first=0)
@@ -69,6 +69,7 @@ def stopping_at(games: int) -> Any:
 @slow
 def test_a_short_course_teaches_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "EXAMS", 1)  # the last one tells
+    monkeypatch.setattr(exams, "DEALS", 120)
     learner = begin(the_game.COURSE, GAME, "1", 20 * CHUNK)
     before = learner.examine().value
     weights = train(learner, tmp_path / "mine.npz", silent)

@@ -114,6 +114,6 @@ def test_two_versions_of_a_bot_are_told_apart(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_our_bots(name: str) -> None:
-    one = compare(name, "planner", "greedy", deals=128, cores=1)
+    one = compare(name, "club", "casual", deals=128, cores=1)
     assert one.elo.low > 0
-    assert_mirrored(one, compare(name, "greedy", "planner", deals=128, cores=2))
+    assert_mirrored(one, compare(name, "casual", "club", deals=128, cores=2))

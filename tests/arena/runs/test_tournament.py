@@ -17,6 +17,7 @@ from reihum.arena.runs.tournament import Tournament, tournament
 from tests.arena.runs.dice import DiceCrew, dice
 
 THREE = ["planner", "greedy", "random"]
+LEVELS = ["club", "casual", "beginner"]  # whose games other tests compile, too
 RIVALS = Path(__file__).parents[1] / "rivals.py"
 FACES = ["face-to-face", "the-game"]
 
@@ -193,9 +194,9 @@ def test_a_bot_that_fails_loses_to_one_that_does_not() -> None:
     ("name", "players"), [("face-to-face", 2), ("nix", 3), ("the-game", 3), ("extreme", 2)]
 )
 def test_our_bots_meet_on_one_core_and_on_two(name: str, players: int) -> None:
-    one, two = (tournament(name, THREE, players=players, deals=130, cores=core) for core in (1, 2))
+    one, two = (tournament(name, LEVELS, players=players, deals=130, cores=core) for core in (1, 2))
     assert sums(one) == sums(two)
-    assert [bot for bot, _ in one.ranked()] == THREE
-    turned = tournament(name, THREE[::-1], players=players, deals=130, cores=1)
+    assert [bot for bot, _ in one.ranked()] == LEVELS
+    turned = tournament(name, LEVELS[::-1], players=players, deals=130, cores=1)
     assert _same(one, turned)
     assert not one.meetings.faults

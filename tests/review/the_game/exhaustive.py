@@ -4,6 +4,7 @@ from reihum import State
 from tests.oracle.the_game import TheGameOracle
 from tests.records import record_of
 from tests.rules.oracles import oracle_of_position
+from tests.rules.snapshots import row_of
 
 
 def can_be_won(state: State) -> bool:
@@ -13,10 +14,10 @@ def can_be_won(state: State) -> bool:
     return _won(oracle, {})
 
 
-def _won(oracle: TheGameOracle, known: dict[str, bool]) -> bool:
+def _won(oracle: TheGameOracle, known: dict[bytes, bool]) -> bool:
     if oracle.result is not None:
         return bool(oracle.result["reason"] == "all-down")
-    key = repr(oracle.snapshot())
+    key = row_of(oracle)
     if key not in known:
         known[key] = any(_won(_after(oracle, text), known) for text in oracle.legal())
     return known[key]
