@@ -68,6 +68,19 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return scheduler(config, log)
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-cov forgets what it has begun
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Let a worker be measured once.
+
+    pytest-cov begins in each worker as it would in the process that starts workers, and then once
+    more as in a worker. To pause the second, as slow tests do, lets the first go on: they were all
+    traced, which takes twice the time, for nobody.
+    """
+    plugin = session.config.pluginmanager.getplugin("_cov")
+    if plugin and plugin.cov_controller and hasattr(session.config, "workerinput"):
+        plugin.cov_controller.cov.stop()
+
+
 def pytest_collection_finish() -> None:
     """Let Python look for garbage less often, and only among what tests make.
 

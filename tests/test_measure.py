@@ -1,6 +1,9 @@
 """The gates of `make test`: each room has a floor, and one that falls below it is named."""
 
+import sys
 from typing import Any
+
+import pytest
 
 from .measure import FLOORS, SOURCE, below, line, shares
 
@@ -42,3 +45,9 @@ def test_a_new_room_has_to_be_covered_until_somebody_gives_it_a_floor() -> None:
 def test_every_room_has_a_floor() -> None:
     rooms = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
     assert rooms == set(FLOORS)
+
+
+@pytest.mark.slow
+def test_slow_tests_are_not_traced() -> None:
+    """By nobody: what was begun twice in a worker goes on where only one is paused."""
+    assert sys.gettrace() is None
