@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from reihum.server.neighbours.handing import Handing
 from reihum.server.settings import Rate, Rates, Settings, database_url
 from reihum.server.web.run import QueueingServer, configured
 
@@ -52,7 +53,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @contextmanager
-def serving(settings: Settings, send_buffer: int | None = None) -> Iterator[str]:
+def serving(
+    settings: Settings, send_buffer: int | None = None, handing: Handing | None = None
+) -> Iterator[str]:
     """The address of a server that runs as long as the block.
 
     With a small buffer it notices soon when someone does not read.
@@ -60,7 +63,7 @@ def serving(settings: Settings, send_buffer: int | None = None) -> Iterator[str]
     listener = socket.create_server(("127.0.0.1", 0))
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    server = QueueingServer(configured(settings))
+    server = QueueingServer(configured(settings, handing))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     while not server.started and thread.is_alive():

@@ -4,11 +4,12 @@ import os
 import socket
 import sys
 
+from reihum.server.neighbours.handing import Handing
 from reihum.server.neighbours.supervisor import supervise
 from reihum.server.settings import Settings
 
 
-def answer(settings: Settings, listener: socket.socket) -> None:
+def answer(settings: Settings, listener: socket.socket, handing: Handing) -> None:
     """Tell everybody the id of this process."""
     while True:
         connection, _ = listener.accept()

@@ -1,6 +1,5 @@
 """The places of workers: whoever dies is replaced, and nobody is left at the end."""
 
-import operator
 import socket
 import time
 from collections.abc import Iterator
@@ -9,11 +8,12 @@ from typing import Any
 import pytest
 
 from reihum.server.neighbours import supervisor
+from reihum.server.neighbours.handing import handings
 from reihum.server.neighbours.supervisor import Worker, _with_own_port, supervise
 from reihum.server.settings import Settings
 from reihum.server.web.process import Terminated
 
-NOTHING: Any = operator.is_  # a worker that has nothing to do: its process ends at once
+NOTHING: Any = slice  # a worker that has nothing to do: its process ends at once
 
 
 @pytest.fixture
@@ -35,13 +35,15 @@ def test_who_dies_at_once_is_replaced_later_and_later(
     listener: socket.socket, waits: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(supervisor, "SOON", float("inf"))  # even where it takes a while to die
-    worker = Worker(NOTHING, Settings(), listener)
-    for _ in range(2):
-        before = worker.process
-        before.join()
-        worker.replace()
-        assert worker.process is not before
-    worker.end(until=time.monotonic() + supervisor.GOODBYE)
+    with handings(supervisor.SPAWN, 1) as (handing,):
+        worker = Worker(NOTHING, Settings(), listener, handing)
+        for _ in range(2):
+            handing.open[0] = 1
+            before = worker.process
+            before.join()
+            worker.replace()
+            assert worker.process is not before and not handing.open[0]
+        worker.end(until=time.monotonic() + supervisor.GOODBYE)
     assert waits == [0.5, 1.5] and not worker.process.is_alive()
 
 
@@ -68,8 +70,9 @@ def test_all_are_watched_until_someone_stops_it(
 
 def test_without_a_parent_a_worker_just_works(listener: socket.socket) -> None:
     done: list[object] = []
-    supervisor._serve(lambda *given: done.append(given), Settings(), listener)
-    assert len(done) == 1
+    with handings(supervisor.SPAWN, 1) as (handing,):
+        supervisor._serve(lambda *given: done.append(given), Settings(), listener, handing)
+        assert done == [(Settings(), listener, handing)]
 
 
 def test_each_worker_has_a_port_of_its_own_for_metrics() -> None:

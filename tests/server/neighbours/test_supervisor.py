@@ -15,6 +15,8 @@ import pytest
 
 from reihum.server.web.browser_client import NOT_BUILT
 
+from ..clients import Guest
+
 ROOT = Path(__file__).parents[3]
 PATIENCE = 60.0  # seconds
 
@@ -78,6 +80,10 @@ def test_two_workers_serve_and_go_quietly(shared_database: str) -> None:
             wanted = {"game": "nix", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
             made = http.post("/api/tables", json=wanted).json()
             assert http.get(f"/api/tables/{made['table']}").json()["seats"][0]["kind"] == "person"
+        with Guest(address.rstrip("/")) as anna:
+            for _ in range(4):  # wherever each comes in, it is served
+                with anna.connect(anna.create("the-game", "me")["table"]) as a:
+                    a.done("say", text="hm")
         process.send_signal(signal.SIGTERM)
         said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0

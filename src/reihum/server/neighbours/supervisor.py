@@ -7,43 +7,50 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 
 from ..settings import Settings
 from ..web.process import Terminated, end_in_time, end_tidily
+from .handing import Handing, handings
 
 log = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")
 SOON = 5.0  # seconds: whoever dies so soon would do so again at once
 LONGEST_WAIT = 10.0  # seconds between two attempts
 GOODBYE = 4.0  # seconds for all workers to end by themselves; a moment later we end, too
-Work = Callable[[Settings, socket.socket], None]
+Work = Callable[[Settings, socket.socket, Handing], None]
 
 
 def supervise(work: Work, settings: Settings, listener: socket.socket) -> None:
     """Let so many workers do the same until interrupted; all of them take from one port."""
     end_tidily()
-    workers = [
-        Worker(work, _with_own_port(settings, number), listener)
-        for number in range(settings.workers)
-    ]
-    try:
-        with suppress(KeyboardInterrupt, Terminated):  # that is how one stops it
-            while True:
-                died = wait([worker.process.sentinel for worker in workers])
-                for worker in workers:
-                    if worker.process.sentinel in died:
-                        worker.replace()
-    finally:
-        end_in_time()
-        for worker in workers:
-            worker.process.terminate()
-        until = time.monotonic() + GOODBYE
-        for worker in workers:
-            worker.end(until)
+    with handings(SPAWN, settings.workers) as given:
+        workers = [
+            Worker(work, _with_own_port(settings, handing.number), listener, handing)
+            for handing in given
+        ]
+        try:
+            with suppress(KeyboardInterrupt, Terminated):  # that is how one stops it
+                while True:
+                    _replace_dead(workers)
+        finally:
+            end_in_time()
+            for worker in workers:
+                worker.process.terminate()
+            until = time.monotonic() + GOODBYE
+            for worker in workers:
+                worker.end(until)
+
+
+def _replace_dead(workers: Sequence["Worker"]) -> None:
+    """Wait until somebody dies."""
+    died = wait([worker.process.sentinel for worker in workers])
+    for worker in workers:
+        if worker.process.sentinel in died:
+            worker.replace()
 
 
 def _with_own_port(settings: Settings, number: int) -> Settings:
@@ -55,8 +62,11 @@ def _with_own_port(settings: Settings, number: int) -> Settings:
 class Worker:
     """The place of one worker: its process, and the next one after that."""
 
-    def __init__(self, work: Work, settings: Settings, listener: socket.socket) -> None:
-        self._given = work, settings, listener
+    def __init__(
+        self, work: Work, settings: Settings, listener: socket.socket, handing: Handing
+    ) -> None:
+        self._given = work, settings, listener, handing
+        self._handing = handing
         self._wait = 0.0
         self._begin()
 
@@ -67,6 +77,7 @@ class Worker:
 
     def replace(self) -> None:
         """Begin again, later and later where that does not help."""
+        self._handing.lost()
         self.process.join(GOODBYE)  # it has ended; only then is it known how
         log.warning("a worker has died (%s); another takes its place", self.process.exitcode)
         lived = time.monotonic() - self._begun
@@ -82,10 +93,10 @@ class Worker:
             self.process.join()
 
 
-def _serve(work: Work, settings: Settings, listener: socket.socket) -> None:
+def _serve(work: Work, settings: Settings, listener: socket.socket, handing: Handing) -> None:
     """What runs in the process of a worker, which does not outlive its supervisor."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    work(settings, listener)
+    work(settings, listener, handing)
 
 
 def _end_with_parent() -> None:

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from types import FrameType
 from typing import NoReturn
 
@@ -21,6 +22,7 @@ from ...games import Message
 from ...games.troubles import trouble
 from ...languages import here, tell
 from ..bots.entrants import WrongBot, invited
+from ..neighbours.handing import Handing
 from ..neighbours.supervisor import supervise
 from ..settings import MESSAGE_LIMIT, Settings, without_password
 from ..store.files import NotUsable, file_of, sole_use
@@ -67,9 +69,9 @@ def serve(settings: Settings) -> None:
             serve_here(settings, listener)
 
 
-def serve_here(settings: Settings, listener: socket.socket) -> None:
+def serve_here(settings: Settings, listener: socket.socket, handing: Handing | None = None) -> None:
     """Serve in this process, until interrupted."""
-    server = QueueingServer(configured(settings))
+    server = QueueingServer(configured(settings, handing))
     prepare()
     end_tidily()
     with suppress(KeyboardInterrupt, Terminated):  # that is how one stops it
@@ -79,11 +81,35 @@ def serve_here(settings: Settings, listener: socket.socket) -> None:
 class QueueingServer(uvicorn.Server):
     """A server with a long queue, of which few are taken in at a time; asyncio has one number."""
 
+    config: GuardedConfig
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
         for listener in sockets or ():
             listener.listen(QUEUE)
+        if self.config.handing:
+            self.config.handing.begin(self._go_on)
+
+    def _go_on(self, connection: socket.socket, head: bytes) -> None:
+        """Serve a connection that another worker has handed on."""
+        task = asyncio.get_running_loop().create_task(self._connect(connection, head))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _connect(self, connection: socket.socket, head: bytes) -> None:
+        state = self.lifespan.state
+        protocol = partial(HttpConnection, self.config, self.server_state, state, head=head)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        except OSError:  # it has gone already
+            connection.close()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take in nobody more."""
+        if self.config.handing:
+            self.config.handing.end()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, and be done with it in time. Of several workers the supervisor sees to that."""
@@ -154,7 +180,7 @@ def _reason(error: Exception) -> Message:
     return error.message if isinstance(error, NotUsable) else database_trouble(error)
 
 
-def configured(settings: Settings) -> GuardedConfig:
+def configured(settings: Settings, handing: Handing | None = None) -> GuardedConfig:
     """The configuration of uvicorn."""
     proxies = Proxies(settings.proxies)
     config = GuardedConfig(
@@ -172,7 +198,7 @@ def configured(settings: Settings) -> GuardedConfig:
         access_log=False,
         server_header=False,
     )
-    config.guard, config.proxies = Guard(_room(settings)), proxies
+    config.guard, config.proxies, config.handing = Guard(_room(settings)), proxies, handing
     config.frames = settings.limits.messages.times(FLOOD)
     config.request_wait, config.write_wait = settings.request_wait, settings.write_wait
     return config

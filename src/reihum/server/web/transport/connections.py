@@ -25,6 +25,7 @@ from websockets.server import ServerProtocol
 from ...limits import Bucket, network_of
 from ...live.connection import SEND_NOW, SEND_TEXTS
 from ...metrics import MEASURES
+from ...neighbours.handing import Handing
 from ...settings import Rate
 from .compression import Compression, CompressionFactory
 from .frames import ends_between, framed, short_text
@@ -52,6 +53,7 @@ class GuardedConfig(uvicorn.Config):
 
     guard: Guard
     proxies: Proxies
+    handing: Handing | None  # of one of several workers
     frames: Rate  # of a socket, of whatever kind
     request_wait: float
     write_wait: float
@@ -245,7 +247,14 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
 
 
 class HttpConnection(Guarded, H11Protocol):
-    """A connection whose head, and then whose body, has to come in time."""
+    """A connection whose head, and then whose body, has to come in time.
+
+    One that another worker has handed on begins with the head that was read there.
+    """
+
+    def __init__(self, *more: Any, head: bytes = b"", **named: Any) -> None:
+        super().__init__(*more, **named)
+        self._head = head
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let it in, if there is room."""
@@ -259,6 +268,9 @@ class HttpConnection(Guarded, H11Protocol):
             self._note_phase()
         else:
             self.transport.abort()
+            return
+        if self._head:
+            self.data_received(self._head)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
@@ -276,9 +288,26 @@ class HttpConnection(Guarded, H11Protocol):
         self._note_phase()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Go on as a socket: the place is the same."""
+        """Go on as a socket, at the same place or at the worker that the table belongs to."""
         self._served()
-        super().handle_websocket_upgrade(event)
+        if self._handed_on(event):
+            self.transport.abort()
+        else:
+            super().handle_websocket_upgrade(event)
+
+    def _handed_on(self, event: h11.Request) -> bool:
+        """Whether it is another worker's now; not if that one has it from us, nor while an answer
+
+        to an earlier request is not sent.
+        """
+        handing: Handing | None = self.config.handing
+        if handing is None or self._head or self.transport.get_write_buffer_size():
+            return False
+        lines = [b"%b %b HTTP/1.1" % (event.method, event.target)]
+        lines += [b"%b: %b" % each for each in event.headers]
+        head = b"\r\n".join([*lines, b"", b""])
+        connection: socket.socket = self.transport.get_extra_info("socket")
+        return handing.hand_on(event.target, head, connection.fileno())
 
     def shutdown(self) -> None:
         """Answer what has been asked; whoever has not asked yet comes too late."""
