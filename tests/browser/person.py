@@ -123,6 +123,7 @@ class Person:
     def speak(self, language: str) -> None:
         """Choose a language in the menu, by the name it has for itself."""
         label = self.says("house-language")
+        expect(self.page.locator("main[aria-busy]")).to_have_count(0)  # it has a menu of its own
         self.press(self.button(self.says("house-menu")))
         self.page.get_by_label(label).select_option(LANGUAGES[language])
         expect(self.page.locator("html")).to_have_attribute("lang", language)

@@ -12,6 +12,7 @@ import psycopg
 import pytest
 
 from reihum.server.neighbours.handing import Handing, handings
+from reihum.server.store.telling import CHANNEL
 
 from ..clients import PATIENCE, Guest, play_out
 from ..conftest import quick, serving
@@ -35,11 +36,15 @@ def urls(tmp_path: Path, shared_database: str, workers: list[Handing]) -> Iterat
 
 
 def places(database: str, table: str) -> int:
-    """At how many workers the people of a table are."""
-    with psycopg.connect(database) as connection:
-        asked = "SELECT count(DISTINCT worker) FROM presence WHERE table_id = %s"
-        ((number,),) = connection.execute(asked, (table,)).fetchall()
-        return int(number)
+    """At how many workers the two at a table are, once it is written down where they are."""
+    asked = "SELECT count(DISTINCT guest), count(DISTINCT worker) FROM presence WHERE table_id = %s"
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(f"LISTEN {CHANNEL}")
+        while True:
+            ((guests, workers),) = connection.execute(asked, (table,)).fetchall()
+            if guests == 2:
+                return int(workers)
+            assert list(connection.notifies(timeout=PATIENCE, stop_after=1))
 
 
 def test_both_players_are_at_the_worker_of_their_table(
