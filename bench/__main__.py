@@ -36,8 +36,12 @@ MEASURES = {
 def main() -> int:
     """Measure and show what is named, or everything; 1 if a figure falls short."""
     console = Console(highlight=False)
+    wanted = sys.argv[1:] or [*MEASURES]
+    unknown = [name for name in wanted if name not in MEASURES]
+    if unknown:
+        sys.exit(f"There is no part {', '.join(unknown)}. The parts are {', '.join(MEASURES)}.")
     figures: list[Figure] = []
-    for name in sys.argv[1:] or MEASURES:
+    for name in wanted:
         measure = MEASURES[name]
         with console.status(f"measuring {name} ..."):
             figures += measure(console.log)
