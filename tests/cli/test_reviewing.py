@@ -80,6 +80,15 @@ def test_the_puzzles_are_counted() -> None:
     assert told.exit_code == 0 and "nix" in told.output
     some = run("puzzles", "--list", "--game", "extreme", "--theme", "covering-skulls").output
     assert some.count("\n") == 1 and "Covering skulls" in some
+    alone = run("puzzles", "--list", "--game", "extreme", "--players", 1).output
+    assert alone.count("\n") > 0 and alone != run("puzzles", "--list", "--game", "extreme").output
+    assert run("puzzles", "--list", "--game", "nix", "--players", 5).exit_code == 2
+
+
+def test_what_only_new_puzzles_have_is_refused_without_them(tmp_path: Path) -> None:
+    for option in (("--seed", "monday"), ("--out", tmp_path / "made.jsonl")):
+        told = run("puzzles", "--list", *option)
+        assert told.exit_code == 2 and f"{option[0]} goes with --make only." in told.output
 
 
 def test_puzzles_that_are_not_there() -> None:

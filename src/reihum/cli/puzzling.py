@@ -24,17 +24,28 @@ def puzzles(
     listed: Listed = False,
     make: Made = None,
     players: int | None = None,
-    seed: str = "puzzles",
+    seed: str | None = None,
     out: Path | None = None,
 ) -> None:
     """`reihum puzzles`."""
     with plain_errors():
         if make:
-            _make(game, players, theme, make, seed, out)
-        elif listed:
-            _list(_there(game, theme), theme)
+            _make(game, players, theme, make, seed or "puzzles", out)
+            return
+        _refuse({"--seed": seed, "--out": out})
+        there = _there(game, theme, players)
+        if listed:
+            _list(there, theme)
         else:
-            _play(game, theme)
+            _play(there)
+
+
+def _refuse(given: dict[str, object]) -> None:
+    """Options that are about new puzzles say so where none are made."""
+    for option, value in given.items():
+        if value is not None:
+            told = tell("usage-only-with", option=option, needs="--make")
+            raise typer.BadParameter(told)
 
 
 def _make(
@@ -82,14 +93,16 @@ def _list(there: "tuple[Puzzle, ...]", wanted: str | None) -> None:
         typer.echo(f"{name:14} {theme:16} {number:>4}  {tell(f'puzzles-themes-{theme}')}")
 
 
-def _there(game: str | None, theme: str | None) -> "tuple[Puzzle, ...]":
-    """The puzzles of a game and theme that come with the package: where there are none, it ends."""
+def _there(game: str | None, theme: str | None, players: int | None = None) -> "tuple[Puzzle, ...]":
+    """The puzzles of a kind that come with the package: where there are none, it ends."""
     from ..review.puzzles.puzzle import shipped
 
     there = tuple(
         puzzle
         for puzzle in shipped()
-        if (game is None or game == puzzle.game) and (theme is None or theme in puzzle.themes)
+        if (game is None or game == puzzle.game)
+        and (theme is None or theme in puzzle.themes)
+        and (players is None or players == puzzle.state().game.players)
     )
     if not there:
         typer.echo(tell("terminal-puzzles-none"), err=True)
@@ -97,13 +110,12 @@ def _there(game: str | None, theme: str | None) -> "tuple[Puzzle, ...]":
     return there
 
 
-def _play(game: str | None, theme: str | None) -> None:
+def _play(there: "tuple[Puzzle, ...]") -> None:
     from platformdirs import user_data_path
     from rich.console import Console
 
     from ..terminal.puzzles import play_puzzles
 
-    there = _there(game, theme)
     console = Console(highlight=False)
     folder = user_data_path("reihum", appauthor=False)
     try:

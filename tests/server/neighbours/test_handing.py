@@ -1,7 +1,6 @@
 """Connections to a table go to the worker it belongs to, whichever has taken them in."""
 
 import base64
-import multiprocessing
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -12,13 +11,12 @@ import psycopg
 import pytest
 
 from reihum.server.neighbours.handing import Handing, handings
+from reihum.server.spawning import SPAWN
 from reihum.server.store.telling import CHANNEL
 
 from ..clients import PATIENCE, Guest, play_out
 from ..conftest import quick, serving
 from .test_workers import LONG, apart, check_same
-
-SPAWN = multiprocessing.get_context("spawn")
 
 
 @pytest.fixture

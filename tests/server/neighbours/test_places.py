@@ -11,6 +11,7 @@ from reihum.server.neighbours import supervisor
 from reihum.server.neighbours.handing import handings
 from reihum.server.neighbours.supervisor import Worker, _with_own_port, supervise
 from reihum.server.settings import Settings
+from reihum.server.spawning import SPAWN
 from reihum.server.web.process import Terminated
 
 NOTHING: Any = slice  # a worker that has nothing to do: its process ends at once
@@ -35,7 +36,7 @@ def test_who_dies_at_once_is_replaced_later_and_later(
     listener: socket.socket, waits: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(supervisor, "SOON", float("inf"))  # even where it takes a while to die
-    with handings(supervisor.SPAWN, 1) as (handing,):
+    with handings(SPAWN, 1) as (handing,):
         worker = Worker(NOTHING, Settings(), listener, handing)
         for _ in range(2):
             handing.open[0] = 1
@@ -70,7 +71,7 @@ def test_all_are_watched_until_someone_stops_it(
 
 def test_without_a_parent_a_worker_just_works(listener: socket.socket) -> None:
     done: list[object] = []
-    with handings(supervisor.SPAWN, 1) as (handing,):
+    with handings(SPAWN, 1) as (handing,):
         supervisor._serve(lambda *given: done.append(given), Settings(), listener, handing)
         assert done == [(Settings(), listener, handing)]
 

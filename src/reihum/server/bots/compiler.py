@@ -2,7 +2,6 @@
 
 import gc
 import logging
-import multiprocessing
 import threading
 from collections.abc import Callable, Set
 from contextlib import suppress
@@ -15,10 +14,10 @@ from ...games import GAMES
 from ...review.registry import REVIEWS as REVIEWED
 from ...review.warming import rehearse as rehearse_review
 from ..retrying import waits
+from ..spawning import SPAWN
 from .bot_process import give_way, leave_with_parent
 
 log = logging.getLogger(__name__)
-SPAWN = multiprocessing.get_context("spawn")
 STEPS = "steps"  # stands where a bot has its name: the steps of a game are ready
 REVIEWS = "reviews"  # the same: what its reviews need is ready
 ATTEMPTS = 6  # at processes that die

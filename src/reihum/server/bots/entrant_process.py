@@ -13,8 +13,8 @@ from typing import Any
 
 from ...arena.play.entrants import Entrant
 from ...bots import Bot, Observation
+from ..spawning import SPAWN
 from .bot_process import leave_with_parent
-from .compiler import SPAWN
 
 LOADING = 60.0  # seconds until it must have been read
 READY = "ready"

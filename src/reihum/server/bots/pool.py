@@ -14,8 +14,9 @@ from ...bots import BOTS, Advice, Bot, Choice, Explained, Observation, Signal, b
 from ...bots.warming import positions
 from ...games import GAMES, Game
 from ..metrics import MEASURES
+from ..spawning import SPAWN
 from .bot_process import Chosen, advise, at_hand, choose, choose_fixed, explain, leave_with_parent
-from .compiler import REVIEWS, SPAWN, STEPS, Compiler, load_steps
+from .compiler import REVIEWS, STEPS, Compiler, load_steps
 from .entrants import Invited
 from .pace import ENOUGH, ThinkingTimes
 

@@ -99,19 +99,45 @@ class PostgresNeighbours(Neighbours):
         connection = await psycopg.AsyncConnection.connect(
             self._address, autocommit=True, **PATIENCE
         )
+        connection.add_notify_handler(lambda notification: self._hear(notification.payload))
         await connection.execute(f"LISTEN {CHANNEL}".encode())
         return connection
 
     async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
         begun = time.monotonic()
         while True:
-            async for notification in connection.notifies(timeout=self._expiry / BEATS):
-                self._hear(notification.payload)
+            await self._hear_for(self._expiry / BEATS, connection)
             await connection.execute(b"SELECT 1")  # whether it still listens
             await self._renew()
             # After a time in which nobody could say anything, all get the chance to.
             if time.monotonic() - begun > self._expiry:
                 await self._bury()
+
+    async def _hear_for(self, seconds: float, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Hear what comes in some seconds; fail as soon as the connection is lost.
+
+        All workers hear of every action, so it is read off the socket as it comes: psycopg's own
+        way would begin to wait anew for each.
+        """
+        loop, socket = asyncio.get_running_loop(), connection.fileno()
+        lost = loop.create_future()
+
+        def read() -> None:
+            try:
+                connection.pgconn.consume_input()
+                while notification := connection.pgconn.notifies():
+                    self._hear(notification.extra.decode())
+            except Exception as error:
+                loop.remove_reader(socket)
+                if not lost.done():  # else the time is over, and whoever asks next meets it
+                    lost.set_exception(error)
+
+        loop.add_reader(socket, read)
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(lost, seconds)
+        finally:
+            loop.remove_reader(socket)
 
     def _hear(self, payload: str) -> None:
         try:

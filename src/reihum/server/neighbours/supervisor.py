@@ -13,11 +13,11 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 
 from ..settings import Settings
+from ..spawning import SPAWN
 from ..web.process import Terminated, end_in_time, end_tidily
 from .handing import Handing, handings
 
 log = logging.getLogger(__name__)
-SPAWN = multiprocessing.get_context("spawn")
 SOON = 5.0  # seconds: whoever dies so soon would do so again at once
 LONGEST_WAIT = 10.0  # seconds between two attempts
 GOODBYE = 4.0  # seconds for all workers to end by themselves; a moment later we end, too
@@ -27,15 +27,15 @@ Work = Callable[[Settings, socket.socket, Handing], None]
 def supervise(work: Work, settings: Settings, listener: socket.socket) -> None:
     """Let so many workers do the same until interrupted; all of them take from one port."""
     end_tidily()
-    with handings(SPAWN, settings.workers) as given:
-        workers = [
-            Worker(work, _with_own_port(settings, handing.number), listener, handing)
-            for handing in given
-        ]
+    workers: list[Worker] = []
+    # One stops it by an interruption, at any time: the first workers may not have begun yet.
+    with suppress(KeyboardInterrupt, Terminated), handings(SPAWN, settings.workers) as given:
         try:
-            with suppress(KeyboardInterrupt, Terminated):  # that is how one stops it
-                while True:
-                    _replace_dead(workers)
+            for handing in given:
+                own = _with_own_port(settings, handing.number)
+                workers.append(Worker(work, own, listener, handing))
+            while True:
+                _replace_dead(workers)
         finally:
             end_in_time()
             for worker in workers:

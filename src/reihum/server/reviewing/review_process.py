@@ -10,7 +10,7 @@ from ...review import Effort, TurnReview, concluded, reviewing
 from ...review.reviewing import SEED, SOLVING
 from ...review.turns import finished
 from ..bots.bot_process import give_way, leave_with_parent
-from ..bots.compiler import SPAWN
+from ..spawning import SPAWN
 
 log = logging.getLogger(__name__)
 NICENESS = 15  # people at the tables come first, then their bots
