@@ -9,10 +9,11 @@ from .client import client_figures
 from .environments import environment_figures
 from .figures import Figure, shown
 from .library import library_figures
-from .load.climbing import load_figures, worker_figures
+from .load.climbing import load_figures
 from .load.costs import cost_figures
 from .load.stages import stage_figures
 from .load.steps import step_figures
+from .load.workers import worker_figures
 from .review import review_figures
 from .speed import speed_figures
 from .start import start_figures

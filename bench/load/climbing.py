@@ -1,29 +1,24 @@
 """How many tables a server carries: more and more of them, until somebody has to wait.
 
-`python -m bench load` does so with one process on SQLite, `python -m bench workers` with one and
-with two workers on PostgreSQL, each with a quarter of a core: that way the people and the database
-have room beside them, and it is the workers who are full. Every table has two people, who do
+`python -m bench load` does so with one process on SQLite. Every table has two people, who do
 something every two seconds. It goes on until of a hundred actions one takes longer than 100 ms to
 the other player's screen. The people share this machine with the server, so how late they were
 themselves is told too, and with each number of tables the best of three rounds counts: the machine
 may have other things to do.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
 from ..figures import Figure, Say
-from .servers import NATIVE, Server, postgres, serving, sqlite
-from .shares import holding
+from .servers import NATIVE, Server, sqlite
 from .swarm import Swarm
 from .tables import GAMES
 
 STEP, MOST = 250, 4000  # tables: more each time, and in all
 WANTED, PATIENCE = 2500, 0.1  # tables, and seconds for all but one of a hundred actions
 SETTLE, MEASURE, ROUNDS = 3.0, 4.0, 3  # seconds before a step and of each round
-FASTER = 1.5  # so much more should two workers carry than one
-SHARE, FINER = 0.25, 50  # of a core for each of them, and tables more each time
 FLOOR = 100  # tables after which memory is counted: what comes with the first ones is the server's
 
 
@@ -78,48 +73,37 @@ def load_figures(say: Say) -> list[Figure]:
     ]
 
 
-def worker_figures(say: Say) -> list[Figure]:
-    """What one and two workers with a quarter of a core each carry on PostgreSQL."""
-    most, costs = [], []
-    for workers in (1, 2):
-        with (
-            postgres() as url,
-            holding() as groups,
-            serving(url, "--workers", str(workers)) as server,
-        ):
-            steps = climb(server, say, FINER, lambda: groups.hold(server.processes, SHARE))
-        most.append(max((step.actions for step in steps if step.late <= PATIENCE), default=0.0))
-        costs.append(steps[0].cost)
-    return [
-        Figure("PostgreSQL: actions a second, one worker", most[0], "actions/s"),
-        Figure("PostgreSQL: actions a second, two workers", most[1], "actions/s"),
-        Figure("PostgreSQL: two workers over one", most[1] / max(most[0], 1), "x", FASTER),
-        Figure("the same by the processor time of an action", 2 * costs[0] / costs[1], "x"),
-    ]
-
-
-def climb(
-    server: Server, say: Say, by: int = STEP, begun: Callable[[], object] = lambda: None
-) -> list[Step]:
-    """More and more tables, until the server is too slow; `begun` is called before they play."""
+def climb(server: Server, say: Say) -> list[Step]:
+    """More and more tables, until the server is too slow."""
     steps: list[Step] = []
+    for each in going_up(server):
+        say(str(each))
+        steps.append(each)
+    return steps
+
+
+def going_up(
+    server: Server, by: int = STEP, first: int = STEP, begun: Callable[[], object] = lambda: None
+) -> Iterator[Step]:
+    """One step after the other; between them nobody plays. `begun` is called before they do."""
     with ExitStack() as stack:
         swarm = Swarm([server.port], GAMES[:1])
         stack.callback(swarm.leave)
         swarm.grow(FLOOR)
         empty = server.memory()
         begun()
-        for tables in range(max(by, 2 * FLOOR), MOST + 1, by):
-            steps.append(step(server, swarm, tables, empty))
-            say(str(steps[-1]))
-            if steps[-1].late > PATIENCE:
+        for tables in range(first, MOST + 1, by):
+            measured = step(server, swarm, tables, empty)
+            swarm.play(False)
+            yield measured
+            if measured.late > PATIENCE:
                 break
-    return steps
 
 
 def step(server: Server, swarm: Swarm, tables: int, empty: int) -> Step:
     """So many tables: made while the others play, and measured when the machine is quietest."""
     before = swarm.tables
+    swarm.play()
     seconds, growing = swarm.grow(tables)
     swarm.play()
     swarm.sample(SETTLE)

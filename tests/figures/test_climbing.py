@@ -1,6 +1,5 @@
 """How many tables a server carries: what is told of the steps on the way up."""
 
-from collections.abc import Callable
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench.load import climbing
-from bench.load.climbing import PATIENCE, STEP, Step, climb, one_round, percentile
+from bench.load.climbing import PATIENCE, STEP, Step, climb, going_up, one_round, percentile
 from bench.load.costs import cost_of
 from bench.load.swarm import Sample
 
@@ -48,16 +47,17 @@ class Crowd:
     """Stands for people who wait the longer the more they are."""
 
     def __init__(self) -> None:
-        self.tables, self.left = 0, False
+        self.tables, self.left, self.plays = 0, False, False
 
     def grow(self, tables: int) -> tuple[float, list[float]]:
         added, self.tables = tables - self.tables, tables
         return added * 0.02, [0.3] * 5
 
-    def play(self) -> None:
-        """They always do."""
+    def play(self, on: bool = True) -> None:
+        self.plays = on
 
     def sample(self, seconds: float) -> Sample:
+        assert self.plays
         delays = [self.tables / 10_000] * 10
         return Sample(seconds, delays, [], [0.002] * 10, 3000, 700, 0.01)
 
@@ -116,44 +116,14 @@ def test_a_server_that_is_always_late_carries_none(monkeypatch: pytest.MonkeyPat
     assert figures["tables of one server, p99 under 100 ms"].value == 0
 
 
-def test_a_finer_climb_begins_where_memory_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finer_climb_rests_between_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     crowd, held = Crowd(), list[int]()
     monkeypatch.setattr(climbing, "Swarm", lambda ports, games: crowd)
-    steps = climb(server(), lambda text: None, 50, lambda: held.append(crowd.tables))
-    assert [each.tables for each in steps][:3] == [200, 250, 300]
+    steps = going_up(server(), 50, 200, lambda: held.append(crowd.tables))
+    for tables in (200, 250, 300):
+        assert next(steps).tables == tables
+        assert not crowd.plays
     assert held == [100]  # once, and before anybody plays
-
-
-def test_two_workers_are_told_over_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    carried = {"1": [step(250, actions=100, busy=0.2)], "2": [step(250, actions=180, busy=0.4)]}
-    held = list[tuple[list[int], float]]()
-
-    @contextmanager
-    def postgres() -> Any:
-        yield "postgresql://there"
-
-    @contextmanager
-    def holding() -> Any:
-        yield SimpleNamespace(hold=lambda processes, share: held.append((processes, share)))
-
-    @contextmanager
-    def serving(url: str, option: str, workers: str) -> Any:
-        yield SimpleNamespace(processes=[10, 11], workers=workers)
-
-    def climbed(server: Any, say: Any, by: int, begun: Callable[[], object]) -> list[Step]:
-        begun()
-        return carried[server.workers]
-
-    monkeypatch.setattr(climbing, "postgres", postgres)
-    monkeypatch.setattr(climbing, "holding", holding)
-    monkeypatch.setattr(climbing, "serving", serving)
-    monkeypatch.setattr(climbing, "climb", climbed)
-    one, two, ratio, processor = climbing.worker_figures(lambda text: None)
-    assert (one.value, two.value) == (100, 180)
-    assert ratio.value == pytest.approx(1.8)
-    assert ratio.reached
-    assert processor.value == pytest.approx(2 * 0.002 / (0.4 / 180))
-    assert held == [([10, 11], 0.25)] * 2
 
 
 def test_costs_are_those_of_one_action() -> None:
