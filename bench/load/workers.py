@@ -7,7 +7,6 @@ found out. So both climb together, in turns, always with as many tables for each
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from functools import partial
 from itertools import zip_longest
 
 from ..figures import Figure, Say
@@ -40,7 +39,10 @@ def _climbing(workers: int, stack: ExitStack) -> Iterator[Step]:
     url = stack.enter_context(postgres())
     groups = stack.enter_context(holding())
     server = stack.enter_context(serving(url, "--workers", str(workers)))
-    hold = partial(groups.hold, server.processes, SHARE)
+
+    def hold() -> None:  # they are all there by now
+        groups.hold(server.processes, SHARE)
+
     return going_up(server, workers * TABLES, workers * FIRST, hold)
 
 

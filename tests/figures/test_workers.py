@@ -40,10 +40,11 @@ def test_two_workers_are_told_over_one(monkeypatch: pytest.MonkeyPatch) -> None:
 
     @contextmanager
     def serving(url: str, option: str, workers: str) -> Any:
-        yield SimpleNamespace(processes=[10, 11], workers=workers)
+        yield SimpleNamespace(processes=[10], workers=workers)
 
     def going_up(server: Any, by: int, first: int, begun: Any) -> Iterator[Step]:
         asked.append((by, first))
+        server.processes = [10, 11]  # workers come a moment later
         begun()
         return iter(carried[server.workers])
 
