@@ -78,7 +78,7 @@ def test_what_was_tapped_without_a_connection_can_be_withdrawn(sit: Sit) -> None
     anna.until(lambda: bool(anna.sync.get("view")))
     anna.page.context.set_offline(True)
     anna.page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(anna.page.get_by_role("status")).to_contain_text("no connection")
+    expect(anna.page.get_by_role("status")).to_contain_text("Offline")
     card, pile = anna.legal[0].split(">")
     anna.press(anna.card(card))
     anna.press(anna.pile(pile))
@@ -95,7 +95,7 @@ def test_what_was_tapped_without_a_connection_can_be_withdrawn(sit: Sit) -> None
     anna.press(anna.button(re.compile("Leave the table.*withdraw")))
     anna.page.context.set_offline(False)
     anna.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(anna.page.get_by_role("status")).not_to_contain_text("no connection")
+    expect(anna.page.get_by_role("status")).not_to_contain_text("Offline")
     assert anna.view["turn"]["played"] == []
     expect(anna.card(card)).to_be_visible()
 

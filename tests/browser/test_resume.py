@@ -55,7 +55,7 @@ def test_killed_and_started_again(sit: Sit, mortal: ServerProcess) -> None:
     seen, events = anna.view, list(anna.events)
     mortal.kill()
     for person in (anna, bert):
-        expect(person.page.get_by_role("status")).to_contain_text("no connection")
+        expect(person.page.get_by_role("status")).to_contain_text("Offline")
     mortal.open()
     for person in (anna, bert):
         expect(person.page.get_by_role("status")).to_contain_text("connected", timeout=60_000)
@@ -72,7 +72,7 @@ def test_a_card_played_while_the_server_is_away(sit: Sit, mortal: ServerProcess)
     anna.begin("the-game", "me")
     anna.place("up1").wait_for()  # nothing more has to be loaded
     mortal.kill()
-    expect(anna.page.get_by_role("status")).to_contain_text("no connection")
+    expect(anna.page.get_by_role("status")).to_contain_text("Offline")
     card, pile = anna.legal[0].split(">")
     anna.press(anna.card(card))
     anna.press(anna.pile(pile))

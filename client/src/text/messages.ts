@@ -748,6 +748,7 @@ export interface Texts {
   "pile-up": [];
   "pile-up1": [];
   "pile-up2": [];
+  "piles-barred": [];
   "piles-cards-left": [{ count: Value }];
   "piles-cost": [{ count: Value }];
   "piles-dearest": [{ from: Value; inside: Value; to: Value }];
@@ -766,7 +767,7 @@ export interface Texts {
   "piles-keys": [];
   "piles-label": [{ name: Value; top: Value }];
   "piles-lost": [{ count: Value }];
-  "piles-nowhere": [];
+  "piles-nowhere": [{ card: Value }];
   "piles-or": [];
   "piles-over": [];
   "piles-pick": [];
@@ -1195,6 +1196,7 @@ export interface Texts {
   "why-begin": [];
   "why-chance": [{ chance: Value }];
   "why-chances": [{ chance: Value; other: Value }];
+  "why-chances-even": [{ chance: Value }];
   "why-chip": [{ count: Value; joker: Value; points: Value; row: Value; run: Value; super: Value; value: Value; worth: Value }];
   "why-covers-skull": [];
   "why-draw-one": [];

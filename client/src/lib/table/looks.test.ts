@@ -34,6 +34,12 @@ test.each([
   expect(lettersOf(names)).toEqual(letters);
 });
 
+test("who has a number keeps it, and nobody else gets it", () => {
+  expect(lettersOf(["Guest 2", "Guest 1", "Ole"])).toEqual(["G2", "G1", "O"]);
+  const letters = lettersOf(["Maximiliane 2", "Maximilian", "Max"]);
+  expect(new Set(letters).size).toBe(3);
+});
+
 test("who chose a look has it, and the others get something else", () => {
   const looks = looksOf(lobby({ colour: 3, glyph: 2 }, null, { colour: 3, glyph: 0 }), ["Ann", "Bob", "Cy"]);
   expect(looks[0]).toMatchObject({ colour: 3, glyph: 2 });

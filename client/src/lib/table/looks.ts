@@ -61,6 +61,8 @@ function distinct(wanted: (number | null)[], most: number): number[] {
   });
 }
 
+const alone = (all: string[], seat: number): boolean => all.filter((each) => each === all[seat]).length === 1;
+
 // As few letters as tell everybody apart: one, or two, or one and a number.
 export function lettersOf(names: string[]): string[] {
   const firsts = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "?");
@@ -69,10 +71,11 @@ export function lettersOf(names: string[]): string[] {
     const second = rest ? [...rest][0] : [...name.trim()][1];
     return firsts[seat]! + (second?.toLowerCase() ?? "");
   });
-  const alone = (all: string[], seat: number): boolean =>
-    all.filter((each) => each === all[seat]).length === 1;
-  return names.map((_, seat) => {
-    if (alone(firsts, seat)) return firsts[seat]!;
-    return alone(pairs, seat) ? pairs[seat]! : `${firsts[seat]!}${seat + 1}`;
-  });
+  // Who has a number keeps it: "Guest 2" is G2, wherever they sit.
+  const numbered = names.map((name, seat) => firsts[seat]! + (/\d{1,2}$/.exec(name.trim())?.[0] ?? ""));
+  const seated = names.map((_, seat) => `${firsts[seat]!}${seat + 1}`);
+  const found = names.map(
+    (_, seat) => [firsts, pairs, numbered].find((all) => alone(all, seat))?.[seat] ?? seated[seat]!,
+  );
+  return found.map((letters, seat) => (alone(found, seat) ? letters : seated[seat]!));
 }

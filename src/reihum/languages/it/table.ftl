@@ -35,7 +35,7 @@ table-at-table = Al tavolo
 table-say = Di’ qualcosa
 table-say-hint = Tutto, tranne i numeri
 table-send = Invia
-table-silenced = Silenzio: per ora non si parla.
+table-silenced = Silenzio: non si parla
 table-side = Cronologia e chat
 table-unread =
     { $count ->

@@ -62,6 +62,9 @@ export function costOf(pile: PileInfo, card: number): number {
   return pile.ascending ? card - pile.top : pile.top - card;
 }
 
+// A card that costs more is dear: nothing to be led to.
+export const isDear = (cost: number, most: number): boolean => cost > most / 5;
+
 export function fits(pile: PileInfo, card: number, tricks = true): boolean {
   return costOf(pile, card) > 0 || (tricks && card === trickOf(pile));
 }

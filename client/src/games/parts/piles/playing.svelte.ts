@@ -7,7 +7,7 @@ import { playsOf } from "../../../lib/story/plays";
 import type { Table } from "../../../lib/table/table.svelte";
 import { arrive, Flights, type Flight } from "./flight.svelte";
 import { historyOf, landingsOf, newCards, pilesById, playableCards, type Landing } from "./laid";
-import { byPile, costOf, readPlay, type PileInfo, type Play } from "./pile";
+import { byPile, costOf, isDear, readPlay, type PileInfo, type Play } from "./pile";
 import { Picking } from "./picking.svelte";
 
 export interface HandView extends View {
@@ -112,13 +112,14 @@ export class Playing<V extends HandView> {
     return this.#playable.has(card);
   }
 
-  // The pile where the picked card costs least; none where all cost the same.
+  // The pile where the picked card costs least; none where all cost the same, or much.
   best = $derived.by(() => {
     const card = this.picked;
     if (card === null) return null;
     const open = this.places.filter(({ id, theirs }) => !theirs && this.legal(card, id));
     const costs = open.map(({ pile }) => costOf(pile, card));
     const least = Math.min(...costs);
+    if (isDear(least, this.#around.most)) return null;
     return costs.filter((cost) => cost === least).length === 1 ? open[costs.indexOf(least)]!.id : null;
   });
 

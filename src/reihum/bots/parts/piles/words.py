@@ -59,4 +59,6 @@ def chances(
     chance, other = (round(100 * likely[0]) if likely else LEFT_OUT for likely in (own, others))
     if other == LEFT_OUT or other > chance or not chance:
         return [Message("why-chance", {"chance": chance})]
+    if other == chance:
+        return [Message("why-chances-even", {"chance": chance})]
     return [Message("why-chances", {"chance": chance, "other": other})]
