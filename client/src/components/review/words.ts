@@ -33,9 +33,12 @@ export const withoutLuck = ({ result, adjusted }: BalanceInfo, t: Say): string =
 export const decimal = (value: number, t: Say): string =>
   new Intl.NumberFormat(t.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
-// Half of an interval, in whole points: not less than it is, for nothing is sure to a hair.
-export const half = ({ chance }: TurnVerdict, t: Say): string =>
-  new Intl.NumberFormat(t.code).format(Math.ceil(50 * (chance.high - chance.low)));
+// A chance after a turn, and half of its interval in whole points: not less than it is, for nothing is sure to a hair,
+// but what is proved.
+export function afterTurn({ after, chance }: Pick<TurnVerdict, "after" | "chance">, t: Say): string {
+  const half = Math.ceil(50 * (chance.high - chance.low));
+  return half ? `${percent(after, t)} ±${new Intl.NumberFormat(t.code).format(half)}` : percent(after, t);
+}
 
 // Of somebody's turn as everybody reads it: nobody is "you".
 const byOf = (seat: number, names: string[]): By => ({
