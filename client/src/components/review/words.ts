@@ -9,7 +9,9 @@ export const percent = (chance: number, t: Say): string =>
 
 // A change of a chance, in points of a hundred.
 export const points = (change: number, t: Say): string =>
-  new Intl.NumberFormat(t.code, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(100 * change);
+  new Intl.NumberFormat(t.code, { signDisplay: "exceptZero", maximumFractionDigits: 0 })
+    .format(100 * change)
+    .replace("-", "−");
 
 const whole = (chance: number): number => (Math.sign(chance) * Math.round(Math.abs(100 * chance))) / 100;
 
@@ -33,9 +35,12 @@ export const withoutLuck = ({ result, adjusted }: BalanceInfo, t: Say): string =
 export const decimal = (value: number, t: Say): string =>
   new Intl.NumberFormat(t.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
-// Half of an interval, in whole points: not less than it is, for nothing is sure to a hair.
-export const half = ({ chance }: TurnVerdict, t: Say): string =>
-  new Intl.NumberFormat(t.code).format(Math.ceil(50 * (chance.high - chance.low)));
+// A chance after a turn, and half of its interval in whole points: not less than it is, for nothing is sure to a hair,
+// but what is proved.
+export function afterTurn({ after, chance }: Pick<TurnVerdict, "after" | "chance">, t: Say): string {
+  const half = Math.ceil(50 * (chance.high - chance.low));
+  return half ? `${percent(after, t)} ±${new Intl.NumberFormat(t.code).format(half)}` : percent(after, t);
+}
 
 // Of somebody's turn as everybody reads it: nobody is "you".
 const byOf = (seat: number, names: string[]): By => ({

@@ -11,6 +11,11 @@ puzzles-of-all = von { $count }
 puzzles-which = Welche Rätsel?
 puzzles-game = Spiel
 puzzles-theme = Thema
+puzzles-about =
+    { $count ->
+        [one] Thema: { $themes }
+       *[other] Themen: { $themes }
+    }
 puzzles-all-games = Alle Spiele
 puzzles-all-themes = Alle Themen
 puzzles-theme-solved = { $solved } von { $count }

@@ -73,6 +73,7 @@ review-lost-always = Nein. Selbst mit offenen Karten gab es keinen Weg: Das ist 
 review-unknown = Das weiß niemand: Es fand sich kein Weg, aber auch kein Beweis, dass es keinen gibt.
 review-gone = Nach Zug { $number } war für alle, die die Karten nicht sehen konnten, kaum noch eine Chance da.
 review-line = Ein Weg zum Sieg
+review-line-words = Der Weg in Worten
 review-line-show = Den Weg zeigen
 review-line-step = { $place } von { $count }
 review-line-next = Weiter

@@ -11,6 +11,11 @@ puzzles-of-all = of { $count }
 puzzles-which = Which puzzles?
 puzzles-game = Game
 puzzles-theme = Theme
+puzzles-about =
+    { $count ->
+        [one] Theme: { $themes }
+       *[other] Themes: { $themes }
+    }
 puzzles-all-games = All games
 puzzles-all-themes = All themes
 puzzles-theme-solved = { $solved } of { $count }

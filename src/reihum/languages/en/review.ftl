@@ -73,6 +73,7 @@ review-lost-always = No. Even with every card known there was no way: this is pr
 review-unknown = Nobody knows: no way was found, nor a proof that there is none.
 review-gone = After turn { $number } hardly any chance was left for those who could not see the cards.
 review-line = A way to win
+review-line-words = The way in words
 review-line-show = Show the way
 review-line-step = { $place } of { $count }
 review-line-next = Next

@@ -11,6 +11,11 @@ puzzles-of-all = sur { $count }
 puzzles-which = Quelles énigmes ?
 puzzles-game = Jeu
 puzzles-theme = Thème
+puzzles-about =
+    { $count ->
+        [one] Thème : { $themes }
+       *[other] Thèmes : { $themes }
+    }
 puzzles-all-games = Tous les jeux
 puzzles-all-themes = Tous les thèmes
 puzzles-theme-solved = { $solved } sur { $count }

@@ -73,6 +73,7 @@ review-lost-always = Non. Même cartes sur table, il n’y avait aucun chemin :
 review-unknown = Personne ne le sait : aucun chemin n’a été trouvé, ni la preuve qu’il n’y en a pas.
 review-gone = Après le tour { $number }, il ne restait presque aucune chance pour qui ne voyait pas les cartes.
 review-line = Un chemin vers la victoire
+review-line-words = Le chemin, coup par coup
 review-line-show = Montrer le chemin
 review-line-step = { $place } sur { $count }
 review-line-next = Suivant

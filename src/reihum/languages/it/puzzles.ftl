@@ -11,6 +11,11 @@ puzzles-of-all = su { $count }
 puzzles-which = Quali rompicapi?
 puzzles-game = Gioco
 puzzles-theme = Tema
+puzzles-about =
+    { $count ->
+        [one] Tema: { $themes }
+       *[other] Temi: { $themes }
+    }
 puzzles-all-games = Tutti i giochi
 puzzles-all-themes = Tutti i temi
 puzzles-theme-solved = { $solved } di { $count }

@@ -73,6 +73,7 @@ review-lost-always = No. Neanche a carte scoperte c’era un modo: è dimostrato
 review-unknown = Non si sa: non si è trovato un modo, né la prova che non ce ne siano.
 review-gone = Dopo il turno { $number } non restava quasi nessuna possibilità per chi non poteva vedere le carte.
 review-line = Un modo per vincere
+review-line-words = La partita vincente, mossa per mossa
 review-line-show = Mostra come
 review-line-step = { $place } di { $count }
 review-line-next = Avanti

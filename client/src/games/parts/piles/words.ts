@@ -35,7 +35,7 @@ export function shortWords(action: string): string {
 
 // What some piles show, as in "↑ 94 · ↓ 12".
 export const topsOf = (piles: Pick<PileInfo, "ascending" | "top">[]): string =>
-  piles.map((pile) => `${pile.ascending ? "↑" : "↓"}\u00a0${pile.top}`).join("\u00a0· ");
+  piles.map((pile) => `${pile.ascending ? "↑" : "↓"}\u00a0${pile.top}`).join("\u00a0·\u00a0");
 
 interface Taking {
   theirs: boolean;
