@@ -7,7 +7,7 @@ const closing = (lap: number): NixAside => ({ kind: "closing", lap, rows: [], lo
 const egon: NixAside = { kind: "egon", turned: "77", action: "pair" };
 
 test.each([
-  ["pair:4-4*", "Pair 4-4, super chip", "Zwilling 4-4, Super-Chip"],
+  ["pair:4-4*", "Pair 4-\u20604, super chip", "Zwilling 4-\u20604, Super-Chip"],
   ["none", "No card", "Keine Karte"],
   ["unheard-of", "unheard-of", "unheard-of"],
 ])("%s", (action, english, german) => {
@@ -22,7 +22,7 @@ test("a joker is read out by its name", () => {
 
 test("rules speak of rows as the table does", () => {
   expect(termWords("run4", de)).toBe("4er-Straße");
-  expect(termWords("pair:4-4", fr)).toBe("Paire 4-4");
+  expect(termWords("pair:4-4", fr)).toBe("Paire 4-\u20604");
   expect(termWords("zigzag", en)).toBeUndefined();
 });
 

@@ -9,8 +9,13 @@ export function combinationWords(action: string, t: Say): string {
   const match = /^([a-z0-9]+)(?::([1-7J-]+))?(\*?)$/.exec(action);
   const row = match && t.find(`nix-rows-${match[1]}`);
   if (!row) return action;
-  return [`${row} ${match[2] ?? ""}`.trim(), match[3] && t("nix-super-chip")].filter(Boolean).join(", ");
+  return [`${row} ${joined(match[2] ?? "")}`.trim(), match[3] && t("nix-super-chip")]
+    .filter(Boolean)
+    .join(", ");
 }
+
+// Cards of one combination stay on one line: none ends at their hyphens.
+const joined = (cards: string): string => cards.replaceAll("-", "-\u2060");
 
 // The same for those who listen: "Pair, 4, joker, super chip".
 export function spokenWords(action: string, t: Say): string {
@@ -27,10 +32,13 @@ export function termWords(code: string, t: Say): string | undefined {
   return cards.length ? combinationWords(code, t) : t("nix-row-said", { row });
 }
 
+// Cards as one looks through them: values upwards, then jokers.
+export const inOrder = (cards: string): string[] => [...cards].sort();
+
 // What followed a play without anyone's doing.
 export function asideWords(aside: NixAside, t: Say): string {
   if (aside.kind === "closing") return t("nix-closed", { number: aside.lap + 1 });
-  const turned = `${t("nix-egon-turned")} ${[...aside.turned].join(" ")}`;
+  const turned = `${t("nix-egon-turned")} ${inOrder(aside.turned).join(" ")}`;
   return t("house-told", { name: turned, what: combinationWords(aside.action, t) });
 }
 

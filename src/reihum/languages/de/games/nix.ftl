@@ -246,4 +246,4 @@ explain-row-chips = Hier liegen, mit ihren Punkten: { $chips }.
 explain-chips = Ein neuer Chip kommt von links und schiebt die anderen weiter; der vierte stößt einen vom Spielplan. Ein Chip mit Ring ist ein Super-Chip und zählt doppelt.
 explain-my-chips = So sehen deine Chips aus
 explain-chips-of = So sehen die Chips von { $name } aus
-explain-super-left = Der Ring daneben: Der Super-Chip kommt noch.
+explain-super-left = Der Ring neben dem Namen: Der Super-Chip kommt noch.

@@ -1,7 +1,7 @@
 ### What Nix für ungut! says.
 
 nix-rules-1 = Four laps of five rounds. In each round everybody plays one combination of cards and pushes a chip into its row.
-nix-rules-2 = Chips in a row move one field to the right. The fourth pushes the first off the board, and it counts nothing.
+nix-rules-2 = Chips in a row move one field to the right. The fourth pushes the first off the board, and it then counts for nothing.
 nix-rules-3 = You have twelve cards and five chips for a lap; played cards are not replaced.
 nix-rules-4 = A combination may contain one joker. In round 5 a joker may only be played alone.
 nix-rules-5 = The super chip counts double. It cannot go with a joker, nor be used in round 5.
@@ -246,4 +246,4 @@ explain-row-chips = Here lie, with their points: { $chips }.
 explain-chips = A new chip comes in from the left and pushes the others on; the fourth one falls off. A chip with a ring is a super chip and counts double.
 explain-my-chips = Your chips look like this
 explain-chips-of = { $name }’s chips look like this
-explain-super-left = The ring beside it: the super chip is still to come.
+explain-super-left = The ring beside the name: the super chip is still to come.

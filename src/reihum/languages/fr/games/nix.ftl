@@ -246,4 +246,4 @@ explain-row-chips = Il y a ici, avec leurs points : { $chips }.
 explain-chips = Un nouveau jeton entre par la gauche et pousse les autres ; le quatrième en fait tomber un. Un jeton cerclé est un super-jeton et compte double.
 explain-my-chips = Voici tes jetons
 explain-chips-of = { $name } : voici ses jetons
-explain-super-left = L’anneau à côté : le super-jeton n’est pas encore joué.
+explain-super-left = L’anneau à côté du nom : le super-jeton n’est pas encore joué.

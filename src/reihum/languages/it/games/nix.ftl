@@ -247,4 +247,4 @@ explain-row-chips = Qui ci sono, con i loro punti: { $chips }.
 explain-chips = Un nuovo gettone entra da sinistra e spinge avanti gli altri; il quarto ne fa cadere uno. Un gettone con l’anello è un supergettone e vale doppio.
 explain-my-chips = Ecco i tuoi gettoni
 explain-chips-of = Ecco i gettoni di { $name }
-explain-super-left = L’anello accanto: il supergettone è ancora da giocare.
+explain-super-left = L’anello accanto al nome: il supergettone è ancora da giocare.
