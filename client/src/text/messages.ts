@@ -795,6 +795,7 @@ export interface Texts {
   "points": [{ count: Value }];
   "puzzle-first": [];
   "puzzle-over": [];
+  "puzzles-about": [{ count: Value; themes: Value }];
   "puzzles-again": [];
   "puzzles-all-games": [];
   "puzzles-all-themes": [];
@@ -919,6 +920,7 @@ export interface Texts {
   "review-line-next": [];
   "review-line-show": [];
   "review-line-step": [{ count: Value; place: Value }];
+  "review-line-words": [];
   "review-lost-after": [];
   "review-lost-always": [];
   "review-lost-later": [{ number: Value }];
@@ -1063,7 +1065,7 @@ export interface Texts {
   "statistics-mean-points": [{ mean: Value }];
   "statistics-moments": [];
   "statistics-most-accurate": [{ share: Value }];
-  "statistics-my-rate": [{ count: Value; rate: Value }];
+  "statistics-my-rate": [{ count: Value; rate: Value; won: Value }];
   "statistics-none": [];
   "statistics-none-reviewed": [];
   "statistics-review": [];

@@ -8,14 +8,14 @@ statistics-mean-left =
        *[other] im Mittel { $mean } Karten übrig
     }
 statistics-mean-points = im Mittel { $mean } Punkte
-statistics-best = Am besten: { $result }
+statistics-best = Bestes Ergebnis bisher: { $result }
 statistics-streak = zurzeit { $count } in Folge gewonnen
 statistics-longest = längste Serie: { $count } in Folge gewonnen
 statistics-hints = insgesamt { $count }-mal um Rat gefragt
 statistics-few = Erst wenige Partien: Noch redet vor allem das Glück mit.
 statistics-against = Anteil der Siege: deiner und der von Bots
 statistics-bot-rate = { $bot }: { $won } % (zwischen { $low } und { $high })
-statistics-my-rate = Du: { $rate } % von { $count }
+statistics-my-rate = Du: { $rate } % ({ $won } von { $count })
 statistics-source = Die Anteile der Bots sind in vielen Partien gemessen; der wahre Anteil liegt sehr wahrscheinlich zwischen den beiden Zahlen.
 statistics-course = Ergebnisse im Lauf der Zeit
 statistics-as-table = Als Tabelle

@@ -32,7 +32,7 @@ daily-hints =
     }
 daily-nameless = without a name
 daily-more = and { $count } more
-daily-order = To win comes first, then the result, then fewer turns, then fewer hints. Equal results share a place.
+daily-order = Wins come first, then the result, then fewer turns, then fewer hints. Equal results share a place.
 daily-policy = Alone you may take cards back within your turn; against a bot not. Hints are allowed; the board tells how many. Giving up counts as a try. A game you leave stays open and counts for its day.
 daily-my-place = Place { $place } of { $count }
 daily-among-bots =

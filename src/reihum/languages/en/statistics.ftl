@@ -8,7 +8,7 @@ statistics-mean-left =
        *[other] { $mean } cards left on average
     }
 statistics-mean-points = { $mean } points on average
-statistics-best = Best: { $result }
+statistics-best = Best result so far: { $result }
 statistics-streak = right now { $count } won in a row
 statistics-longest = longest run: { $count } won in a row
 statistics-hints =
@@ -19,7 +19,7 @@ statistics-hints =
 statistics-few = Only a few games yet: luck still has the larger say.
 statistics-against = Share of wins: yours, and what bots win
 statistics-bot-rate = { $bot }: { $won }% (between { $low } and { $high })
-statistics-my-rate = You: { $rate }% of { $count }
+statistics-my-rate = You: { $rate }% ({ $won } of { $count })
 statistics-source = The bots’ shares were measured in many games; the true share very probably lies between the two figures.
 statistics-course = Results over time
 statistics-as-table = As a table

@@ -16,7 +16,7 @@ statistics-mean-points =
         [one] { $mean } point en moyenne
        *[other] { $mean } points en moyenne
     }
-statistics-best = Au mieux : { $result }
+statistics-best = Meilleur résultat jusqu’ici : { $result }
 statistics-streak = { $count ->
     [one] en ce moment, { $count } gagnée de suite
    *[other] en ce moment, { $count } gagnées de suite
@@ -33,7 +33,7 @@ statistics-hints =
 statistics-few = Encore peu de parties : pour l’instant, c’est surtout la chance qui parle.
 statistics-against = Part de victoires : la tienne, et celle des bots
 statistics-bot-rate = { $bot } : { $won } % (entre { $low } et { $high })
-statistics-my-rate = Toi : { $rate } % sur { $count }
+statistics-my-rate = Toi : { $rate } % ({ $won } sur { $count })
 statistics-source = Les parts des bots ont été mesurées sur de nombreuses parties ; la vraie part se trouve très probablement entre les deux nombres.
 statistics-course = Résultats au fil du temps
 statistics-as-table = En tableau

@@ -12,7 +12,7 @@ statistics-mean-left =
        *[other] in media { $mean } carte rimaste
     }
 statistics-mean-points = in media { $mean } punti
-statistics-best = Al meglio: { $result }
+statistics-best = Miglior risultato finora: { $result }
 statistics-streak = { $count ->
     [one] adesso { $count } vinta di fila
    *[other] adesso { $count } vinte di fila
@@ -29,7 +29,7 @@ statistics-hints =
 statistics-few = Ancora poche partite: per ora conta soprattutto la fortuna.
 statistics-against = Quota di vittorie: la tua, e quella dei bot
 statistics-bot-rate = { $bot }: { $won }% (tra { $low } e { $high })
-statistics-my-rate = Tu: { $rate }% di { $count }
+statistics-my-rate = Tu: { $rate }% ({ $won } su { $count })
 statistics-source = Le quote dei bot sono misurate su molte partite; la quota vera sta molto probabilmente tra i due numeri.
 statistics-course = Risultati nel tempo
 statistics-as-table = Come tabella
