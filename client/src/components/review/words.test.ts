@@ -28,7 +28,7 @@ test("who gave away more than there was hears that luck brought it back", () => 
 
 test("whole points add up as the exact ones do", () => {
   const told = rounded({ seat: null, prior: 0.434, plays: -0.216, luck: -0.218, result: 0, adjusted: 0.218 });
-  expect([told.prior, told.plays, told.luck].map((each) => points(each, en))).toEqual(["+43", "-22", "-21"]);
+  expect([told.prior, told.plays, told.luck].map((each) => points(each, en))).toEqual(["+43", "−22", "−21"]);
 });
 
 test("what speaks for a turn names whose pile it is, and nobody is addressed", () => {

@@ -9,7 +9,9 @@ export const percent = (chance: number, t: Say): string =>
 
 // A change of a chance, in points of a hundred.
 export const points = (change: number, t: Say): string =>
-  new Intl.NumberFormat(t.code, { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(100 * change);
+  new Intl.NumberFormat(t.code, { signDisplay: "exceptZero", maximumFractionDigits: 0 })
+    .format(100 * change)
+    .replace("-", "−");
 
 const whole = (chance: number): number => (Math.sign(chance) * Math.round(Math.abs(100 * chance))) / 100;
 
