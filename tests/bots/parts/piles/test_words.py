@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from reihum.bots.parts.piles import words
+from reihum.bots.parts.piles.judging import BREADTH
 
 CHOSEN, OTHER = 7, 8
 
@@ -21,7 +22,7 @@ def told(monkeypatch: pytest.MonkeyPatch, own: float, other: float) -> list[tupl
     monkeypatch.setattr(words, "first_action", lambda table, plan: int(plan))
     monkeypatch.setattr(words, "signals_of", lambda observation: None)
     seen: Any = SimpleNamespace(table=None)
-    weights = np.full(words.BREADTH + 1, 4.0)
+    weights = np.full(BREADTH + 1, 4.0)
     said = words.chances(seen, CHOSEN, weights, judge, np.int64)
     return [(message.code, dict(message.params)) for message in said]
 
