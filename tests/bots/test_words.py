@@ -275,13 +275,16 @@ def test_every_reason_of_every_game_is_given_somewhere() -> None:
     seen = Observation(pile.game, 0, pile.observe(0), asked)
     first = reihum.game("the-game", players=3, first="agree").deal("x")
     dealt = reihum.game("the-game", players=2, first=0).deal("chances")
+    later = dealt
+    for _ in range(3):
+        later = later.play(bot("expert").choose(observed(later)))
     lone = position([97, 99, 3, 2], [[98], [5]])
     full = {**DUEL, "hands": [[10, 22, 29, 32, 33, 34], [6, 7]]}
     given: list[tuple[Message, ...]] = [
         *(reasons(pile, f"{card}>up1") for card in (30, 41, 42, 60)),
         bot("club").why(seen, "42>up1"),
         reasons(first, "begin:0"),
-        reasons(dealt, bot("expert").choose(observed(dealt)), "expert"),
+        *(reasons(each, bot("expert").choose(observed(each)), "expert") for each in (dealt, later)),
         reasons(lone, "98>up1", "expert"),
         *(commanded(42, command) for command in COMMANDS),
         *ends(),

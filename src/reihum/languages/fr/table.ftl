@@ -35,7 +35,7 @@ table-at-table = À la table
 table-say = Dis quelque chose
 table-say-hint = Tout sauf des nombres
 table-send = Envoyer
-table-silenced = Silence : on ne parle pas
+table-silenced = Silence : on ne parle pas
 table-side = Journal et discussion
 table-unread =
     { $count ->
