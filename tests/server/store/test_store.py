@@ -1,8 +1,10 @@
 """The store: one transaction for each thing, numbers without gaps."""
 
 import asyncio
+import gc
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,9 +12,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql import ClauseElement
 
 from reihum.server.metrics import MEASURES
 from reihum.server.settings import database_url
+from reihum.server.store.keeping import kept_by_all, kept_of
 from reihum.server.store.rows import NotStored, now
 from reihum.server.store.store import Store
 from reihum.server.store.writer import MOST_NEW
@@ -73,6 +77,35 @@ def test_of_several_writers_one_wins(database: str) -> None:
         await other.close()
         assert sum(isinstance(result, list) for result in done) == 1
         assert len(await store.load("T")) == 2
+
+    stored(database, work)
+
+
+def statements() -> Counter[type]:
+    """The parts of statements that are in memory."""
+    return Counter(type(each) for each in gc.get_objects() if isinstance(each, ClauseElement))
+
+
+def test_what_is_often_asked_leaves_nothing_for_the_garbage_collector(database: str) -> None:
+    """It rarely comes, and whatever a question leaves would fill the memory until then."""
+
+    async def work(store: Store) -> None:
+        async def ask() -> None:
+            await store.append("T", (await store.load("T"))[-1].seq, [HELLO])
+            assert await store.admits("T", "bert") and await store.tables_of("anna", 5)
+            await store.transaction(lambda connection: kept_of(connection, "anna", "game", 5, "T"))
+            await store.transaction(lambda connection: kept_by_all(connection, "day", "T"))
+
+        await ask()  # what is made once
+        gc.collect()
+        gc.disable()
+        before = statements()
+        try:
+            await ask()
+            await ask()
+            assert statements() - before == {}
+        finally:
+            gc.enable()
 
     stored(database, work)
 

@@ -1,7 +1,8 @@
 """What is kept beside tables: of a guest by kind and name, and reviews by their key.
 
 All of it is plain JSON. These are parts of transactions: `Store.transaction` reads by them,
-`Store.change` writes.
+`Store.change` writes. Conditions stand side by side: with `&` between them, SQLAlchemy would leave
+something for the garbage collector each time.
 """
 
 from collections.abc import Iterable, Mapping
@@ -58,9 +59,9 @@ def kept_of(
     connection: Connection, guest: str, kind: str, most: int | None = None, beginning: str = ""
 ) -> list[Kept]:
     """All of one kind that is kept of a guest, the newest first; by names that begin so."""
-    here = (kept.c.guest == guest) & (kept.c.kind == kind)
+    here: list[ColumnElement[bool]] = [kept.c.guest == guest, kept.c.kind == kind]
     if beginning:
-        here &= kept.c.name.between(beginning, f"{beginning}~")
+        here.append(kept.c.name.between(beginning, f"{beginning}~"))
     return _found(connection, here, most)
 
 
@@ -68,7 +69,7 @@ def kept_by_all(
     connection: Connection, kind: str, name: str, most: int | None = None
 ) -> list[Kept]:
     """What is kept of all guests under one name, the newest first."""
-    return _found(connection, (kept.c.kind == kind) & (kept.c.name == name), most)
+    return _found(connection, [kept.c.kind == kind, kept.c.name == name], most)
 
 
 def forget_kept(connection: Connection, guest: str) -> None:
@@ -92,8 +93,10 @@ def forget_reviews(connection: Connection, before: float) -> None:
     connection.execute(delete(reviews).where(reviews.c.at < before))
 
 
-def _found(connection: Connection, condition: ColumnElement[bool], most: int | None) -> list[Kept]:
-    query = select(kept).where(condition).order_by(desc(kept.c.at), kept.c.name).limit(most)
+def _found(
+    connection: Connection, conditions: Iterable[ColumnElement[bool]], most: int | None
+) -> list[Kept]:
+    query = select(kept).where(*conditions).order_by(desc(kept.c.at), kept.c.name).limit(most)
     return [Kept(**row) for row in connection.execute(query).mappings()]
 
 

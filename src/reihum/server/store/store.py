@@ -16,6 +16,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
+    and_,
     desc,
     exists,
     func,
@@ -38,6 +39,11 @@ log = logging.getLogger(__name__)
 READERS = 4  # threads
 FRESH_CHECK = 1.0  # seconds
 Result = TypeVar("Result")
+NEWEST = select(events.c.at).where(events.c.table_id == seats.c.table_id)
+# The tables of seats, newest happenings first.
+TABLES = select(seats.c.table_id).order_by(
+    desc(NEWEST.order_by(desc(events.c.seq)).limit(1).scalar_subquery()), desc(seats.c.table_id)
+)
 
 
 class Store:
@@ -137,8 +143,8 @@ class Store:
         if not _can_be(table):
             return False
         own = exists().where(_of(table, guest))
-        first = (events.c.table_id == table) & (events.c.seq == 1)
-        found = await self._rows(select(events.c.payload, own.label("own")).where(first))
+        query = select(events.c.payload, own.label("own"))
+        found = await self._rows(query.where(events.c.table_id == table, events.c.seq == 1))
         return any(
             row["own"]
             or row["payload"].get("seating") != "private"
@@ -154,10 +160,8 @@ class Store:
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         """The tables where a guest has a seat, but for hidden ones; newest happenings first."""
-        mine = select(seats.c.table_id).where(seats.c.guest == guest, ~seats.c.hidden)
-        newest = select(events.c.at).where(events.c.table_id == seats.c.table_id)
-        last = newest.order_by(desc(events.c.seq)).limit(1).scalar_subquery()
-        rows = await self._rows(mine.order_by(desc(last), desc(seats.c.table_id)).limit(limit))
+        mine = TABLES.where(seats.c.guest == guest, ~seats.c.hidden)
+        rows = await self._rows(mine.limit(limit))
         return [str(row["table_id"]) for row in rows]
 
     async def hide(self, table: str, guest: str) -> None:
@@ -231,4 +235,4 @@ def _can_be(table: str) -> bool:
 
 def _of(table: str, guest: str) -> ColumnElement[bool]:
     """The seat of a guest at a table."""
-    return (seats.c.table_id == table) & (seats.c.guest == guest)
+    return and_(seats.c.table_id == table, seats.c.guest == guest)

@@ -90,7 +90,7 @@ def _day_game(services: Services, chosen: str, name: str, claim: Any, count: int
 
 def _count(connection: Connection, name: str) -> int:
     """How many have begun a deal."""
-    query = select(func.count()).where((kept.c.kind == DAILY) & (kept.c.name == name))
+    query = select(func.count()).where(kept.c.kind == DAILY, kept.c.name == name)
     return connection.scalar(query) or 0
 
 

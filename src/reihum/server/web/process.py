@@ -41,8 +41,8 @@ def prepare() -> None:
 async def tidy_up() -> None:
     """Look for garbage among all that is old, rarely: with thousands of tables it takes a while.
 
-    Hardly anything is there. A table that is forgotten goes at once, for nothing in it goes round
-    in circles.
+    Hardly anything is there: nothing in a table that is forgotten, in a connection that has ended
+    or in a question to the database goes round in circles, so all of it goes at once.
     """
     while True:
         await asyncio.sleep(TIDYING)

@@ -18,6 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -36,6 +37,7 @@ from .proxies import Proxies
 
 STOPPING = 2.0  # seconds that a connection has left when the server stops
 END_OF_HEAD = b"\r\n\r\n"  # of a request
+MOST_HEAD = 64 * 1024  # bytes of a head
 MOST_UNREAD = 4  # messages of a socket that wait to be read before it has to wait
 PORTION = 2048  # bytes of a socket that are read at once: a frame may have six
 
@@ -96,10 +98,12 @@ class Guarded(asyncio.Protocol):
         self.transport.set_write_buffer_limits(high=0)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End."""
+        """End, and leave nothing that goes round in circles (`web/process.py`)."""
         self._writing.clear()
         self.config.guard.release(self.transport)
         super().connection_lost(exc)
+        if hasattr(self.transport, "_read_ready_cb"):  # asyncio's own way to itself
+            self.transport._read_ready_cb = None
 
     def pause_writing(self) -> None:
         """Something is left that the client has not taken yet."""
@@ -194,11 +198,19 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         """Let the application have a text."""
         try:
             self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
-        except UnicodeDecodeError:  # then good-bye is said as usual
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
+        except UnicodeDecodeError:
+            self._refuse_text()
         else:
             self._rest_where_much_waits()
+
+    def _refuse_text(self) -> None:
+        """Say good-bye to whoever sends a text that is none; uvicorn takes it for an error."""
+        try:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+        except InvalidState:  # they have said it already
+            self.transport.abort()
+        else:
+            self.handle_parser_exception()
 
     def _rest_where_much_waits(self) -> None:
         if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
@@ -231,19 +243,49 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def send_receive_event_to_app(self) -> None:
-        """Read on while little waits: uvicorn would stop and go on, by system calls, each time."""
-        paused, self.read_paused = self.read_paused, True
-        try:
-            super().send_receive_event_to_app()
-        except InvalidState:  # a text that is none, of somebody who has said good-bye already
-            self.transport.abort()
-        self.read_paused = paused
-        self._rest_where_much_waits()
+        """Hand on a message, and read on while little waits.
+
+        uvicorn would stop and go on, by system calls, each time.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            self._hand_on(data)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            self._rest_where_much_waits()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End. websockets' parser knows what it reads for, and what went wrong where it did."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        for error in filter(None, (self.conn.parser_exc, self.conn.handshake_exc)):
+            error.__traceback__ = error.__cause__ = error.__context__ = None
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application is done, and what it was given need not lead here any more."""
+        super().on_task_complete(task)
+        self.scope["extensions"].clear()
 
     def shutdown(self) -> None:
         """Say good-bye, but not for ever."""
         super().shutdown()
         self.loop.call_later(STOPPING, self.transport.abort)
+
+
+class Requests(h11.Connection):
+    """Requests as they come in. What is wrong with one does not hold the connection it came on.
+
+    h11 raises an error in a method of its own, so that it knows the way to itself.
+    """
+
+    def next_event(self) -> Any:
+        """The next part of a request."""
+        try:
+            return super().next_event()
+        except h11.RemoteProtocolError as error:
+            raise error.with_traceback(None) from None
 
 
 class HttpConnection(Guarded, H11Protocol):
@@ -254,6 +296,7 @@ class HttpConnection(Guarded, H11Protocol):
 
     def __init__(self, *more: Any, head: bytes = b"", **named: Any) -> None:
         super().__init__(*more, **named)
+        self.conn = Requests(h11.SERVER, MOST_HEAD)
         self._head = head
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
