@@ -9,10 +9,10 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 ROOMY = "auto_vacuum=INCREMENTAL"
 # Many rows of one statement are all written or none: SQLite would make a file for that each time.
 IN_MEMORY = "temp_store=MEMORY"
-REMEMBER = f"cache_size={-16 * 1024}"  # KiB of the file, of which each connection remembers so much
+REMEMBERED = 16 * 1024  # KiB of the file, at most, by each connection
 PRAGMAS = (
     *(ROOMY, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"),
-    *(IN_MEMORY, REMEMBER),
+    *(IN_MEMORY, f"cache_size={-REMEMBERED}"),
 )
 POSTGRES = "postgresql"
 # A server that does not answer any more must be noticed in seconds, and not in hours.

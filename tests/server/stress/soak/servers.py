@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from reihum.server.settings import Settings
+from reihum.server.store.files import file_of
 from tests.server.crash_server import serve_quietly
 
 PATIENCE = 60.0  # seconds, for a busy machine
@@ -72,6 +73,12 @@ class Server:
             lines = Path(f"/proc/{self._process.pid}/status").read_text().splitlines()
             return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
         return 0.0
+
+    @property
+    def stored(self) -> int:
+        """The size of its file in bytes, where it has one."""
+        file = file_of(self.settings.database_url)
+        return file.stat().st_size if file else 0
 
     def _begun(self) -> "multiprocessing.context.ForkServerProcess":
         process = FORKS.Process(target=serve_quietly, args=(self.settings, self.log))
