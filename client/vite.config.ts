@@ -1,7 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { chunkName, texts } from "./scripts/fluent.mjs";
+import { groups } from "./scripts/groups";
 import { WORKER, workerFiles } from "./worker/plugin";
+
+declare global {
+  interface ImportMeta {
+    readonly dirname: string; // Node has it, and vite does not tell
+  }
+}
 
 // During development the API comes from a server that runs beside this one.
 const server = "http://localhost:8000";
@@ -35,13 +42,7 @@ export default defineConfig({
       input: { index: "index.html", [WORKER]: "worker/worker.ts" },
       output: {
         codeSplitting: {
-          groups: [
-            // To ask for a file takes longer than to read it: what the first page runs is one file, and so is
-            // what several boards share. The worker stays alone.
-            { name: "house", test: /[\\/](src|node_modules)[\\/]/, tags: ["$initial"] },
-            { name: "board", test: /src[\\/](components|lib|games[\\/]at_table)/, minShareCount: 2 },
-            { name: "piles", test: /games[\\/](parts|the_game)/, minShareCount: 2 },
-          ],
+          groups: groups(import.meta.dirname),
         },
         chunkFileNames: chunkName,
         // The worker has one address for ever: browsers look there for a new one.

@@ -6,7 +6,7 @@ export default mergeConfig(
   built,
   defineConfig({
     test: {
-      include: ["{src,worker}/**/*.test.ts"],
+      include: ["{scripts,src,worker}/**/*.test.ts"],
       isolate: false,
       testTimeout: 60_000, // a busy machine is no fault
     },
