@@ -6,6 +6,7 @@ import hmac
 import secrets
 
 from itsdangerous import BadData, URLSafeSerializer
+from starlette.datastructures import Headers
 
 COOKIE = "reihum_guest"
 MOVE = 300  # seconds: a link to another device opens the seat for so long at least, at most twice
@@ -61,6 +62,20 @@ class Guests:
 
     def _derived(self, purpose: str) -> str:
         return _base32(hmac.digest(self._key, purpose.encode(), "sha256")[:16])
+
+
+def cookie_in(headers: Headers) -> str | None:
+    """The cookie of a guest among the headers of a request, as it was sent.
+
+    There is nothing to unquote in ours, and that is just as well: where a cookie has quotes, many a
+    Python takes the square of its length to look into it.
+    """
+    for line in headers.getlist("cookie"):
+        for each in line.split(";"):
+            name, _, value = each.partition("=")
+            if name.strip() == COOKIE:
+                return value.strip()
+    return None
 
 
 def spectator(guest: str) -> str:

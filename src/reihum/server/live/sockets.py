@@ -9,7 +9,7 @@ from functools import partial
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..guests import COOKIE, new_guest
+from ..guests import cookie_in, new_guest
 from ..limits import Bucket
 from ..protocol.reading import id_of
 from ..refusals import Refusal
@@ -64,7 +64,7 @@ async def _admit(websocket: WebSocket, services: Services, attend: Attend) -> No
         if not free:
             raise Refusal("crowded")
         await services.newcomers.through()
-        guest = services.guests.read(websocket.cookies.get(COOKIE)) or new_guest()
+        guest = services.guests.read(cookie_in(websocket.headers)) or new_guest()
         async with services.hosts.visit(table, guest) as host:
             await attend(websocket, host, services, guest)
 

@@ -22,7 +22,7 @@ from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
 from ...languages import language_of, say
-from ..guests import COOKIE
+from ..guests import cookie_in
 from ..live.services import address_of, services_of
 from ..refusals import Refusal
 from ..store.rows import StoreFailed
@@ -204,7 +204,7 @@ def _language(request: Request) -> str:
 
 def _asked_first(request: Request, table: str) -> str:
     """Where a table is told of. A newcomer would become two guests at once, and asks in turn."""
-    return f"/api/tables/{table}" if COOKIE in request.cookies else ""
+    return f"/api/tables/{table}" if cookie_in(request.headers) else ""
 
 
 def texts_ahead(folder: Path, language: str, parts: Sequence[str]) -> str:

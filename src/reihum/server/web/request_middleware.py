@@ -6,7 +6,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..guests import COOKIE, YEAR, new_guest
+from ..guests import COOKIE, YEAR, cookie_in, new_guest
 from ..live.services import address_of, services_of
 from ..refusals import Refusal
 from ..settings import MESSAGE_LIMIT
@@ -48,7 +48,9 @@ class RequestMiddleware:
         if not scope["path"].startswith(API):
             return send
         guests = services_of(connection).guests
-        known = guests.read(connection.cookies.get(COOKIE))
+        known = guests.read(cookie_in(connection.headers))
+        # FastAPI would look into the cookies again, for each endpoint and in Python's own way.
+        scope["headers"] = [each for each in scope["headers"] if each[0] != b"cookie"]
         guest = known or new_guest()
         scope.setdefault("state", {})["guest"] = guest
         header = _cookie(guests.cookie(guest), connection.url.scheme == "https")

@@ -13,10 +13,9 @@ import pytest
 from reihum.server.web.transport.connections import Guarded
 
 from ...clients import PATIENCE, Guest
-from .test_connections import HALVES, ended, handshake, wire
+from .test_connections import ASKED, HALVES, ended, handshake, wire
 
 NOBODY = bytes(4)  # a mask that changes nothing
-ASKED = b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
 
 def ways(table: str) -> dict[str, tuple[bytes, bytes]]:
@@ -37,6 +36,7 @@ def ways(table: str) -> dict[str, tuple[bytes, bytes]]:
         "half a character": (socket, b"\x81\x81" + NOBODY + b"\xff"),
         "too much": (socket, b"\x81\xff\0\0\0\0\x7f\xff\xff\xff" + NOBODY),
         "another version": (socket.replace(b"Version: 13", b"Version: 99"), b""),
+        "a long head": (socket.replace(b"\r\n\r\n", b"\r\nX: " + b"a" * 9000 + b"\r\n\r\n"), b""),
         "no key": (socket.replace(b"Sec-WebSocket-Key", b"X-Key"), b""),
         "no such table": (handshake("NOSUCHONE1"), b""),
         "no such address": (socket.replace(b"/socket", b"/nothing"), b""),

@@ -35,9 +35,10 @@ from .logs import SOCKETS
 from .mailbox import Mailbox
 from .proxies import Proxies
 
+log = logging.getLogger(__name__)
 STOPPING = 2.0  # seconds that a connection has left when the server stops
 END_OF_HEAD = b"\r\n\r\n"  # of a request
-MOST_HEAD = 64 * 1024  # bytes of a head
+MOST_HEAD = 16 * 1024  # bytes of a head
 MOST_UNREAD = 4  # messages of a socket that wait to be read before it has to wait
 PORTION = 2048  # bytes of a socket that are read at once: a frame may have six
 
@@ -104,6 +105,15 @@ class Guarded(asyncio.Protocol):
         super().connection_lost(exc)
         if hasattr(self.transport, "_read_ready_cb"):  # asyncio's own way to itself
             self.transport._read_ready_cb = None
+
+    def shutdown(self) -> None:
+        """Say good-bye, but not for ever; and whatever goes wrong, to all the others, too."""
+        try:
+            super().shutdown()  # type: ignore[misc]
+        except Exception:
+            log.exception("a connection could not be closed")
+            self.transport.abort()
+        asyncio.get_running_loop().call_later(STOPPING, self.transport.abort)
 
     def pause_writing(self) -> None:
         """Something is left that the client has not taken yet."""
@@ -182,8 +192,18 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
             return
         shaking = not self.handshake_initiated
         super().data_received(data)
+        if not self.handshake_initiated:
+            self._refuse_handshake()
         whole = data.endswith(END_OF_HEAD) if shaking else self._between and ends_between(data)
         self._between = whole
+
+    def _refuse_handshake(self) -> None:
+        """Let go of who cannot be let in: its head is whole, and websockets takes less than we do.
+
+        uvicorn would wait for more, for ever.
+        """
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def _short_text(self, data: bytes) -> bytes | None:
         found = short_text(data)
@@ -267,11 +287,6 @@ class SocketConnection(Guarded, WebSocketsSansIOProtocol):
         """The application is done, and what it was given need not lead here any more."""
         super().on_task_complete(task)
         self.scope["extensions"].clear()
-
-    def shutdown(self) -> None:
-        """Say good-bye, but not for ever."""
-        super().shutdown()
-        self.loop.call_later(STOPPING, self.transport.abort)
 
 
 class Requests(h11.Connection):
@@ -357,8 +372,6 @@ class HttpConnection(Guarded, H11Protocol):
         super().shutdown()
         if self._waits:
             self.transport.abort()
-        else:
-            self.loop.call_later(STOPPING, self.transport.abort)
 
     @property
     def _waits(self) -> bool:
