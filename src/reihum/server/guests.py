@@ -67,15 +67,12 @@ class Guests:
 def cookie_in(headers: Headers) -> str | None:
     """The cookie of a guest among the headers of a request, as it was sent.
 
-    There is nothing to unquote in ours, and that is just as well: where a cookie has quotes, many a
-    Python takes the square of its length to look into it.
+    Of several the last one counts. There is nothing to unquote in ours, and that is just as well:
+    where a cookie has quotes, many a Python takes the square of its length to look into it.
     """
-    for line in headers.getlist("cookie"):
-        for each in line.split(";"):
-            name, _, value = each.partition("=")
-            if name.strip() == COOKIE:
-                return value.strip()
-    return None
+    parts = (each.partition("=") for each in ";".join(headers.getlist("cookie")).split(";"))
+    ours = [value.strip() for name, _, value in parts if name.strip() == COOKIE]
+    return ours[-1] if ours else None
 
 
 def spectator(guest: str) -> str:

@@ -4,7 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import pytest
+from starlette.datastructures import Headers
 
+from reihum.server.guests import cookie_in
 from reihum.server.settings import Rate, Rates
 
 from ..clients import Guest
@@ -21,6 +24,23 @@ def test_a_cookie_of_ones_own_making_is_nobody(url: str) -> None:
     assert answer.json() == {"tables": []}
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Max-Age=31536000" in cookie
+
+
+@pytest.mark.parametrize(
+    ("sent", "found"),
+    [
+        ([], None),
+        (["other=1"], None),
+        (["reihum_guest=a.b-_c"], "a.b-_c"),
+        (["other=1; reihum_guest=a ;more=2"], "a"),
+        (["reihum_guest=a; reihum_guest=b"], "b"),
+        (["reihum_guest=a", "reihum_guest=b; other=1"], "b"),
+        (['reihum_guest="a"; xreihum_guest=b; reihum_guestx=c; =d; reihum_guest'], ""),
+    ],
+)
+def test_the_cookie_of_a_guest_is_found_among_others(sent: list[str], found: str | None) -> None:
+    headers = Headers(raw=[(b"cookie", each.encode()) for each in sent])
+    assert cookie_in(headers) == found
 
 
 def test_so_many_requests_and_no_more(tmp_path: Path) -> None:
