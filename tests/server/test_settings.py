@@ -41,6 +41,7 @@ def no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
         *[(name, 0) for name in ("connections", "request_wait", "write_wait")],
         *[(name, value) for name in ("bot_pause", "claim_pause") for value in (-0.1, "soon")],
         *[(name, value) for name in ("grace", "mixing_wait") for value in ("inf", "nan", "-inf")],
+        *[(name, value) for name in ("host", "metrics_host", "database") for value in ("", "  ")],
     ],
 )
 def test_a_value_that_cannot_be_is_named(
@@ -185,6 +186,9 @@ def test_a_file_stands_below_the_environment_and_that_below_options(
         ("quux = 1", r"^There is no setting quux .* lists all"),
         ("rates = 1", r"^There is no setting rates"),
         ("port = 99999", r"^port in .*x.toml cannot be '99999'. What would be right: a port"),
+        ("port = true", r"^port in .*x.toml cannot be 'true'. What would be right: a port"),
+        ("workers = true", r"^workers in .* cannot be 'true'"),
+        ("grace = false", r"^grace in .* cannot be 'false'"),
         ("port", r"^The settings .*x.toml are no TOML: .* port = 8000$"),
         (None, r"^The settings .*x.toml cannot be read: there is no such file"),
     ],

@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from ..bots import BOTS
@@ -84,6 +84,13 @@ def _networks(named: str) -> str:
     return named
 
 
+def _something(named: str) -> str:
+    """What may not be left empty: an empty address, for one, is taken for every way in."""
+    if not named.strip():
+        raise ValueError
+    return named
+
+
 class Settings(BaseSettings):
     """Everything that can be chosen about a server.
 
@@ -93,8 +100,8 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, allow_inf_nan=False)
 
-    database: str = Field(default="reihum.db")
-    host: str = Field(default="127.0.0.1")
+    database: Annotated[str, AfterValidator(_something)] = Field(default="reihum.db")
+    host: Annotated[str, AfterValidator(_something)] = Field(default="127.0.0.1")
     port: int = Field(default=8000, ge=0, le=65535)
     browser: bool = Field(default=True)
     workers: int = Field(default=1, ge=1)
@@ -137,7 +144,7 @@ class Settings(BaseSettings):
         ge=0,
         le=65535,
     )
-    metrics_host: str = Field(default="127.0.0.1")
+    metrics_host: Annotated[str, AfterValidator(_something)] = Field(default="127.0.0.1")
     keep_unfinished: float = Field(default=90.0, ge=0)
     keep_finished: float = Field(default=0.0, ge=0)
     keep_chat: float = Field(default=30.0, ge=0)
@@ -150,6 +157,15 @@ class Settings(BaseSettings):
     review_limit: float = Field(default=900.0, gt=0)
     client: Path = Field(default=CLIENT)
     rates: Annotated[Rates, NoDecode] = Field(default=Rates())
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _no_word_for_a_number(cls, value: Any, info: ValidationInfo) -> Any:
+        """In a file `true` is no number, though Python takes it for 1."""
+        kind = cls.model_fields[str(info.field_name)].annotation
+        if isinstance(value, bool) and kind in (int, float):
+            raise ValueError
+        return value
 
     @property
     def limits(self) -> Rates:

@@ -10,8 +10,8 @@ settings-no-toml = Die Einstellungen { $file } sind kein TOML: { $reason }. Eine
 one-process = { $workers } Arbeitsprozesse brauchen PostgreSQL: Prozesse, die sich eine SQLite-Datei teilen, erfahren nichts von den Zügen der anderen. Gib --database postgresql://USER@HOST/NAME an (`reihum move-database` bringt die Tische dorthin), oder lass --workers bei 1.
 
 # Was bei jeder Einstellung richtig wäre.
-server-setting-database = eine Datei oder eine URL von SQLAlchemy
-server-setting-host = eine Adresse, an der gelauscht wird; 0.0.0.0 für alle Wege herein
+server-setting-database = eine Datei, etwa reihum.db, oder eine URL von SQLAlchemy
+server-setting-host = eine Adresse, an der gelauscht wird, etwa 127.0.0.1; 0.0.0.0 für alle Wege herein
 server-setting-port = ein Port bis 65535; 0 nimmt einen freien
 server-setting-browser = true oder false: einen Browser öffnen, wo es eine Oberfläche gibt
 server-setting-workers = wie viele Prozesse die Tische bedienen; mehrere nur mit PostgreSQL
@@ -38,7 +38,7 @@ server-setting-log-level = error, warning, info oder debug: was eine Zeile wert 
 server-setting-log-format = text für Menschen, oder json: ein Objekt in jeder Zeile
 server-setting-metrics = wer nach /metrics fragen darf: Adressen oder Netze, mit Kommas; keine: niemand
 server-setting-metrics-port = ein Port für /metrics allein, einer mehr für jeden weiteren Arbeitsprozess; 0: keiner
-server-setting-metrics-host = die Adresse, an der dieser Port lauscht
+server-setting-metrics-host = die Adresse, an der dieser Port lauscht, etwa 127.0.0.1
 server-setting-keep-unfinished = Tage ohne Zug, bis ein Spiel gelöscht wird; 0: nie
 server-setting-keep-finished = Tage, bis ein beendetes Spiel gelöscht wird; 0: nie
 server-setting-keep-chat = Tage, bis Gesagtes gelöscht wird; 0: nie

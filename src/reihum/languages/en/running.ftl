@@ -10,8 +10,8 @@ settings-no-toml = The settings { $file } are no TOML: { $reason }. A line looks
 one-process = { $workers } workers need PostgreSQL: processes that share a SQLite file would not hear of each other’s moves. Give --database postgresql://USER@HOST/NAME (`reihum move-database` takes the tables there), or leave --workers at 1.
 
 # What would be right for each setting.
-server-setting-database = a file, or a URL of SQLAlchemy
-server-setting-host = an address to listen at; 0.0.0.0 for every way in
+server-setting-database = a file, such as reihum.db, or a URL of SQLAlchemy
+server-setting-host = an address to listen at, such as 127.0.0.1; 0.0.0.0 for every way in
 server-setting-port = a port up to 65535; 0 takes a free one
 server-setting-browser = true or false: open a browser where there is a desktop
 server-setting-workers = how many processes serve the tables; PostgreSQL for several
@@ -38,7 +38,7 @@ server-setting-log-level = error, warning, info or debug: what is worth a line
 server-setting-log-format = text for people, or json: an object on each line
 server-setting-metrics = who may ask for /metrics: addresses or networks, with commas; none: nobody
 server-setting-metrics-port = a port for /metrics alone, one more for each further worker; 0: none
-server-setting-metrics-host = the address at which that port listens
+server-setting-metrics-host = the address at which that port listens, such as 127.0.0.1
 server-setting-keep-unfinished = days without a move before a game is deleted; 0: never
 server-setting-keep-finished = days before a game that is over is deleted; 0: never
 server-setting-keep-chat = days before what was said is deleted; 0: never

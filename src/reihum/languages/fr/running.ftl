@@ -10,8 +10,8 @@ settings-no-toml = Les réglages { $file } ne sont pas du TOML : { $reason }. U
 one-process = Il faut PostgreSQL pour { $workers } processus : ceux qui partagent un fichier SQLite n’apprendraient rien des coups des autres. Donne --database postgresql://USER@HOST/NAME (`reihum move-database` y amène les tables), ou laisse --workers à 1.
 
 # Ce qui irait pour chaque réglage.
-server-setting-database = un fichier, ou une URL de SQLAlchemy
-server-setting-host = une adresse où écouter ; 0.0.0.0 pour toutes les entrées
+server-setting-database = un fichier, comme reihum.db, ou une URL de SQLAlchemy
+server-setting-host = une adresse où écouter, comme 127.0.0.1 ; 0.0.0.0 pour toutes les entrées
 server-setting-port = un port jusqu’à 65535 ; 0 en prend un libre
 server-setting-browser = true ou false : ouvrir un navigateur là où il y a un bureau
 server-setting-workers = combien de processus servent les tables ; plusieurs avec PostgreSQL seulement
@@ -38,7 +38,7 @@ server-setting-log-level = error, warning, info ou debug : ce qui vaut une lign
 server-setting-log-format = text pour les gens, ou json : un objet par ligne
 server-setting-metrics = qui peut demander /metrics : adresses ou réseaux, avec des virgules ; aucun : personne
 server-setting-metrics-port = un port pour /metrics seul, un de plus par processus supplémentaire ; 0 : aucun
-server-setting-metrics-host = l’adresse où ce port écoute
+server-setting-metrics-host = l’adresse où ce port écoute, comme 127.0.0.1
 server-setting-keep-unfinished = les jours sans coup avant qu’une partie soit effacée ; 0 : jamais
 server-setting-keep-finished = les jours avant qu’une partie finie soit effacée ; 0 : jamais
 server-setting-keep-chat = les jours avant que ce qui a été dit soit effacé ; 0 : jamais

@@ -10,8 +10,8 @@ settings-no-toml = Le impostazioni { $file } non sono TOML: { $reason }. Una rig
 one-process = Per { $workers } processi serve PostgreSQL: quelli che condividono un file SQLite non saprebbero niente delle mosse degli altri. Dai --database postgresql://USER@HOST/NAME (`reihum move-database` ci porta i tavoli), o lascia --workers a 1.
 
 # Che cosa andrebbe bene per ogni impostazione.
-server-setting-database = un file, o un URL di SQLAlchemy
-server-setting-host = un indirizzo su cui ascoltare; 0.0.0.0 per tutte le vie
+server-setting-database = un file, come reihum.db, o un URL di SQLAlchemy
+server-setting-host = un indirizzo su cui ascoltare, come 127.0.0.1; 0.0.0.0 per tutte le vie
 server-setting-port = una porta fino a 65535; 0 ne prende una libera
 server-setting-browser = true o false: aprire un browser dove c’è un desktop
 server-setting-workers = quanti processi servono i tavoli; più d’uno solo con PostgreSQL
@@ -38,7 +38,7 @@ server-setting-log-level = error, warning, info o debug: che cosa merita una rig
 server-setting-log-format = text per le persone, o json: un oggetto per riga
 server-setting-metrics = chi può chiedere /metrics: indirizzi o reti, con virgole; nessuno: nessuno può
 server-setting-metrics-port = una porta solo per /metrics, una in più per ogni altro processo; 0: nessuna
-server-setting-metrics-host = l’indirizzo su cui ascolta quella porta
+server-setting-metrics-host = l’indirizzo su cui ascolta quella porta, come 127.0.0.1
 server-setting-keep-unfinished = i giorni senza mosse prima che una partita sia cancellata; 0: mai
 server-setting-keep-finished = i giorni prima che una partita finita sia cancellata; 0: mai
 server-setting-keep-chat = i giorni prima che quello che è stato detto sia cancellato; 0: mai
