@@ -44,16 +44,15 @@ def test_what_is_wrong_is_said_with_what_to_do(
         tmp_path,
         client=tmp_path / "none",
         proxies="0.0.0.0/0",
-        hosts="https://cards.example.org",
         host="0.0.0.0",
     )
     bad = {what: text for what, (state, text) in told.items() if state == BAD}
-    assert set(bad) == {"file modes", "client", "proxies", "hosts", "clock", "disk"}
+    assert set(bad) == {"file modes", "client", "proxies", "clock", "disk"}
     assert "chmod 600" in bad["file modes"] and "make client" in bad["client"]
     odd = {what: text for what, (state, text) in told.items() if state == ODD}
-    assert set(odd) == {"open files", "compiled rules", "user"}
+    assert set(odd) == {"open files", "compiled rules", "hosts", "user"}
     assert "so 832 connections and not 8000" in odd["open files"]
-    assert found(tmp_path, host="0.0.0.0")["hosts"][0] == ODD
+    assert found(tmp_path, host="0.0.0.0", hosts="a.org")["hosts"] == (GOOD, "a.org")
     missing = found(tmp_path, database="postgresql://anna@127.0.0.1:1/x")
     assert missing["extras"][0] == BAD and "reihum[postgres]" in missing["extras"][1]
 

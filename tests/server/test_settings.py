@@ -41,6 +41,8 @@ def no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
         *[(name, 0) for name in ("connections", "request_wait", "write_wait")],
         *[(name, value) for name in ("bot_pause", "claim_pause") for value in (-0.1, "soon")],
         *[(name, value) for name in ("grace", "mixing_wait") for value in ("inf", "nan", "-inf")],
+        *[("hosts", value) for value in ("https://a.org", "a.org/x", "a b", ".", "*.", ",,", " ")],
+        *[("hosts", value) for value in ("a.org:80", "[::1]:80", "b.org,a..org", "münchen.de")],
         *[(name, value) for name in ("host", "metrics_host", "database") for value in ("", "  ")],
     ],
 )
@@ -85,6 +87,17 @@ def test_what_stands_in_the_environment_is_read_as_what_it_is(
     found = settings(port=1)
     assert (found.port, found.browser, found.grace, found.stand_in) == (1, False, 2.5, "club")
     assert found.bot_processes == 0
+
+
+@pytest.mark.parametrize(
+    "hosts",
+    [
+        *("", "Cards.Example.org", "a.org, *.a.org,", "a.org.", "localhost", "xn--mnchen-3ya.de"),
+        *("*", "*-cards.a.org", "my_host", "192.0.2.1", "[2001:db8::1]", "::1"),
+    ],
+)
+def test_every_name_that_somebody_could_ask_for_is_taken(hosts: str) -> None:
+    assert settings(hosts=hosts).hosts == hosts
 
 
 def test_they_never_change() -> None:
@@ -208,9 +221,9 @@ def test_a_variable_that_is_none_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_what_is_shown_could_stand_in_a_file_and_has_no_password(tmp_path: Path) -> None:
-    found = chosen({"database": "postgresql://anna:s3cret@there/tables", "hosts": 'a"\\b'})
+    found = chosen({"database": "postgresql://anna:s3cret@there/tables", "bots": 'a"\\b'})
     lines = list(found.lines())
     assert len(lines) == len(Settings.model_fields) - 1 and "s3cret" not in "".join(lines)
     file = tmp_path / "shown.toml"
     file.write_text("\n".join(lines))
-    assert chosen({}, file).settings.hosts == 'a"\\b'
+    assert chosen({}, file).settings.bots == 'a"\\b'

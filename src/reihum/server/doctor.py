@@ -155,9 +155,6 @@ def _proxies(settings: Settings) -> Finding:
 
 
 def _hosts(settings: Settings) -> Finding:
-    wrong = [each for each in settings.hosts.split(",") if "/" in each or ":" in each]
-    if wrong:
-        return _found(BAD, "hosts", "doctor-hosts-wrong", host=wrong[0].strip())
     if not settings.hosts and settings.host not in LOCAL:
         return _found(ODD, "hosts", "doctor-hosts-any")
     if not settings.hosts:
