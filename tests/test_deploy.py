@@ -9,11 +9,15 @@ import pytest
 import yaml
 
 from reihum.server.settings import PREFIX, Settings
-from reihum.server.sources import chosen
+from reihum.server.sources import FILE, chosen
+
+from .pages.commands import fault_of, written
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
-PAGE = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+PAGE_FILE = ROOT / "docs" / "deploy.md"
+PAGE = PAGE_FILE.read_text(encoding="utf-8")
+NAME = "cards.example.org"  # that of the examples
 
 
 def test_the_page_names_every_file() -> None:
@@ -22,10 +26,56 @@ def test_the_page_names_every_file() -> None:
     assert [name for name in files if f"deploy/{name}" not in PAGE] == []
 
 
+def test_the_page_names_no_file_that_there_is_not() -> None:
+    named = set(re.findall(r"\bdeploy/[\w.]*\w", PAGE)) - {"deploy/.env"}
+    assert named and [name for name in named if not (ROOT / name).is_file()] == []
+    assert "deploy/.env" in (ROOT / ".gitignore").read_text()  # made by whoever follows the page
+    assert "deploy/.env" in (ROOT / ".dockerignore").read_text()
+
+
+def test_what_the_page_types_can_be_typed() -> None:
+    lines = list(written(PAGE_FILE))
+    for wanted in ("reihum admin mute", "reihum restore", "/opt/reihum/bin/pip install", "PGPASS"):
+        assert any(line.startswith(wanted) for line in lines)
+    assert {line: fault for line in lines if (fault := fault_of(line))} == {}
+
+
+def test_one_command_puts_a_name_everywhere() -> None:
+    ((old, new),) = re.findall(r"^sed -i s/(\S+)/(\S+)/ deploy/\* ", PAGE, re.MULTILINE)
+    assert (old, new) == (NAME, "YOUR.NAME")
+    had = set()
+    for file in DEPLOY.glob("[!.]*"):
+        lines = file.read_text().splitlines()
+        had |= {file.name} if any(NAME in line for line in lines) else set()
+        assert not any(NAME in line.replace(NAME, new, 1) for line in lines)  # sed takes the first
+    assert had == {"Caddyfile", "compose.yaml", "nginx.conf", "reihum.toml"}
+
+
+def test_the_page_and_the_unit_mean_the_same_places() -> None:
+    unit = (DEPLOY / "reihum.service").read_text()
+    venv = re.search(r"^python3 -m venv (\S+)$", PAGE, re.MULTILINE)
+    settings = re.search(r"install -D -m 644 deploy/reihum.toml (\S+)", PAGE)
+    assert venv and settings and "Documentation=file:" not in unit
+    assert f"\nExecStart={venv[1]}/bin/reihum serve --settings {settings[1]}\n" in unit
+    assert f"{venv[1]}/bin/pip install '.[server,fast]'" in PAGE
+    assert f"ln -s {venv[1]}/bin/reihum /usr/local/bin/\n" in PAGE
+    assert f"export {FILE}={settings[1]} " in PAGE
+    (secrets,) = re.findall(r"^EnvironmentFile=-(.*)$", unit, re.MULTILINE)
+    assert f"echo PGPASSWORD=SECRET > {secrets})" in PAGE
+    database = chosen({}, DEPLOY / "reihum.toml").settings.database
+    for command in ("reihum backup {}", "reihum move-database {}", "mv {}* "):
+        assert command.format(database) in PAGE
+
+
+def test_a_backup_never_has_the_name_of_one_before() -> None:
+    made = [line for line in PAGE.splitlines() if line.startswith("reihum backup ")]
+    assert len(made) == 3 and all("$(date +%F-%H%M).db" in line for line in made)
+
+
 def test_the_settings_are_such_as_a_server_takes() -> None:
     found = chosen({}, DEPLOY / "reihum.toml").settings
     usual = Settings()
-    assert found.hosts == "cards.example.org" and found.proxies == usual.proxies
+    assert found.hosts == NAME and found.proxies == usual.proxies
     kept = ("keep_unfinished", "keep_finished", "keep_chat")
     assert [getattr(found, name) for name in kept] == [getattr(usual, name) for name in kept]
 
