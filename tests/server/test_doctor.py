@@ -1,6 +1,8 @@
 """The doctor finds what is wrong with an installation, and says what to do."""
 
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +75,17 @@ def test_a_database_that_cannot_be_used(tmp_path: Path, database: str, reason: s
     place = database if "://" in database else str(tmp_path / database)
     state, text = found(tmp_path, database=place)["database"]
     assert state == BAD and reason in text and "s3cret" not in text
+
+
+def test_a_server_brings_an_older_database_up_to_date_by_itself(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)):
+        pass
+    file = tmp_path / "tables.db"
+    for version, state, told in (("0001", ODD, "`reihum serve` brings"), ("9999", BAD, "newer")):
+        with closing(sqlite3.connect(file)) as database, database:
+            database.execute(f"UPDATE alembic_version SET version_num = '{version}'")
+        assert found(tmp_path)["database"][0] == state
+        assert told in found(tmp_path)["database"][1]
 
 
 def test_a_clock_that_differs_from_that_of_the_database(

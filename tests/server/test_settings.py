@@ -69,6 +69,15 @@ def test_every_setting_says_in_every_language_what_would_be_right() -> None:
     assert refused.value.said("de") == told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_may_not_be_0_says_so(language: str) -> None:
+    kept = {name: field.metadata for name, field in Settings.model_fields.items()}
+    told = [name for name in kept if any(getattr(each, "ge", 0) == 1 for each in kept[name])]
+    assert "workers" in told
+    for name in told:
+        assert "1" in say(f"server-setting-{name.replace('_', '-')}", {}, language), name
+
+
 def test_all_that_is_wrong_is_told_at_once_and_in_brief() -> None:
     with pytest.raises(WrongSettings) as refused:
         settings(port="x" * 500, workers=-1, host="::1")
