@@ -90,6 +90,7 @@ proxies: $(VENV)/.dev  ## the examples of deploy/ with nginx and Caddy, where th
 audit: $(VENV)/.dev  ## known faults of what this stands on; needs the internet
 	$(BIN)/pip install -q --disable-pip-version-check pip-audit
 	$(BIN)/pip-audit --strict --require-hashes --disable-pip -r requirements/play.txt
+	$(BIN)/pip-audit --strict --require-hashes --disable-pip -r requirements/serve.txt
 	$(BIN)/pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt
 	$(BIN)/python hatch_build.py audit
 
@@ -107,6 +108,10 @@ lock: $(VENV)/.dev  ## pin the requirements anew, with hashes
 		--extra cluster --extra openspiel --extra pettingzoo --extra postgres --group dev pyproject.toml -o requirements/dev.txt
 	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header -c requirements/dev.txt \
 		--extra arena --extra server --group build --group docs pyproject.toml -o requirements/docs.txt
+	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header -c requirements/dev.txt \
+		--extra fast --extra postgres --extra server pyproject.toml -o requirements/serve.txt
+	$(BIN)/uv pip compile -q --no-strip-extras --universal --python-version 3.11 --generate-hashes --no-header -c requirements/dev.txt \
+		--group build -o requirements/build.txt
 
 chromium:
 	@.ci/chromium

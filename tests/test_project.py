@@ -69,3 +69,15 @@ def test_lock_files_do_not_say_where_from() -> None:
     assert '"resolved"' not in (ROOT / "client" / "package-lock.json").read_text(encoding="utf-8")
     for file in (ROOT / "requirements").iterdir():
         assert "://" not in file.read_text()
+
+
+def test_what_is_pinned_is_pinned_by_one_command_to_one_version() -> None:
+    made = re.findall(r"-o requirements/(\w+)\.txt", (ROOT / "Makefile").read_text())
+    files = {file.stem: file.read_text() for file in (ROOT / "requirements").iterdir()}
+    assert sorted(made) == sorted(files)
+    pin = re.compile(r"^([a-z0-9-]+)[^ ]*==(\S+)((?: ;[^\\]*)?)", re.MULTILINE)
+    tried = {(name, where): version for name, version, where in pin.findall(files["dev"])}
+    for each in ("serve", "build"):  # what containers are made of is what was tried
+        pins = {(name, where): version for name, version, where in pin.findall(files[each])}
+        both = pins.keys() & tried.keys()
+        assert both and {key for key in both if pins[key] != tried[key]} == set()

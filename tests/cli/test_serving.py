@@ -49,7 +49,7 @@ def test_a_wrong_variable_is_named_with_what_would_be_right() -> None:
     told = CliRunner().invoke(app, ["serve"], env=environment)
     assert told.exit_code == 2
     assert "REIHUM_PORT cannot be 'tcp://10.0.0.1'. What would be right: a port" in told.output
-    assert "REIHUM_WORKERS cannot be '-1'. What would be right: how many processes" in told.output
+    assert "REIHUM_WORKERS cannot be '-1'. What would be right: a whole number" in told.output
 
 
 def test_two_workers_on_a_file_are_refused_with_the_reason() -> None:

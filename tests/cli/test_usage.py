@@ -61,6 +61,8 @@ def test_a_game_must_be_named(name: str) -> None:
         (["compare", "nix", "greedy"], "BOT is missing."),
         (["train", "nix", "--minutes", "some"], "--minutes"),
         (["serve", "--port", "http"], "--port"),
+        (["admin", "tables", "--newest", "0"], "--newest needs a number, 1 or more."),
+        (["admin", "mute", "table", "--seat", "-1"], "--seat needs a number, 0 or more."),
     ],
 )
 def test_a_wrong_word_is_named_with_the_way_to_help(words: list[str], named: str) -> None:

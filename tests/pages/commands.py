@@ -30,7 +30,7 @@ def fault_of(line: str) -> str | None:
     """What is wrong with a command, or some in a row; nothing where they could be run."""
     for command in line.split(" && "):
         first, *rest = shlex.split(SETTING.sub("", command))
-        if fault := CHECKS[first](rest):
+        if fault := CHECKS[_program(first)](rest):
             return fault
     return None
 
@@ -38,7 +38,12 @@ def fault_of(line: str) -> str | None:
 def is_command(line: str) -> bool:
     """Whether a line begins with something that is checked here."""
     first, _, rest = SETTING.sub("", line).partition(" ")
-    return first in CHECKS and bool(rest) and line not in HASHED
+    return _program(first) in CHECKS and bool(rest) and line not in HASHED
+
+
+def _program(word: str) -> str:
+    """What a command begins with, wherever it lies: `/opt/reihum/bin/pip` is pip."""
+    return word.rpartition("/")[2]
 
 
 def written(page: Path) -> Iterator[str]:
@@ -111,7 +116,7 @@ def _python(words: list[str]) -> str | None:
 def _pip(words: list[str]) -> str | None:
     known = PROJECT["project"]["optional-dependencies"]
     for word in words[1:]:
-        for extra in (re.fullmatch(r"reihum\[(.*)\]", word) or ["", ""])[1].split(","):
+        for extra in (re.fullmatch(r"(?:reihum|\.)\[(.*)\]", word) or ["", ""])[1].split(","):
             if extra and extra not in known:
                 return f"no extra {extra}"
         if "/" in word and not (ROOT / word).exists():

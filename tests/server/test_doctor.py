@@ -1,6 +1,8 @@
 """The doctor finds what is wrong with an installation, and says what to do."""
 
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -44,16 +46,15 @@ def test_what_is_wrong_is_said_with_what_to_do(
         tmp_path,
         client=tmp_path / "none",
         proxies="0.0.0.0/0",
-        hosts="https://cards.example.org",
         host="0.0.0.0",
     )
     bad = {what: text for what, (state, text) in told.items() if state == BAD}
-    assert set(bad) == {"file modes", "client", "proxies", "hosts", "clock", "disk"}
+    assert set(bad) == {"file modes", "client", "proxies", "clock", "disk"}
     assert "chmod 600" in bad["file modes"] and "make client" in bad["client"]
     odd = {what: text for what, (state, text) in told.items() if state == ODD}
-    assert set(odd) == {"open files", "compiled rules", "user"}
+    assert set(odd) == {"open files", "compiled rules", "hosts", "user"}
     assert "so 832 connections and not 8000" in odd["open files"]
-    assert found(tmp_path, host="0.0.0.0")["hosts"][0] == ODD
+    assert found(tmp_path, host="0.0.0.0", hosts="a.org")["hosts"] == (GOOD, "a.org")
     missing = found(tmp_path, database="postgresql://anna@127.0.0.1:1/x")
     assert missing["extras"][0] == BAD and "reihum[postgres]" in missing["extras"][1]
 
@@ -74,6 +75,17 @@ def test_a_database_that_cannot_be_used(tmp_path: Path, database: str, reason: s
     place = database if "://" in database else str(tmp_path / database)
     state, text = found(tmp_path, database=place)["database"]
     assert state == BAD and reason in text and "s3cret" not in text
+
+
+def test_a_server_brings_an_older_database_up_to_date_by_itself(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)):
+        pass
+    file = tmp_path / "tables.db"
+    for version, state, told in (("0001", ODD, "`reihum serve` brings"), ("9999", BAD, "newer")):
+        with closing(sqlite3.connect(file)) as database, database:
+            database.execute(f"UPDATE alembic_version SET version_num = '{version}'")
+        assert found(tmp_path)["database"][0] == state
+        assert told in found(tmp_path)["database"][1]
 
 
 def test_a_clock_that_differs_from_that_of_the_database(

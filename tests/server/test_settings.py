@@ -41,6 +41,9 @@ def no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
         *[(name, 0) for name in ("connections", "request_wait", "write_wait")],
         *[(name, value) for name in ("bot_pause", "claim_pause") for value in (-0.1, "soon")],
         *[(name, value) for name in ("grace", "mixing_wait") for value in ("inf", "nan", "-inf")],
+        *[("hosts", value) for value in ("https://a.org", "a.org/x", "a b", ".", "*.", ",,", " ")],
+        *[("hosts", value) for value in ("a.org:80", "[::1]:80", "b.org,a..org", "münchen.de")],
+        *[(name, value) for name in ("host", "metrics_host", "database") for value in ("", "  ")],
     ],
 )
 def test_a_value_that_cannot_be_is_named(
@@ -66,6 +69,15 @@ def test_every_setting_says_in_every_language_what_would_be_right() -> None:
     assert refused.value.said("de") == told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_may_not_be_0_says_so(language: str) -> None:
+    kept = {name: field.metadata for name, field in Settings.model_fields.items()}
+    told = [name for name in kept if any(getattr(each, "ge", 0) == 1 for each in kept[name])]
+    assert "workers" in told
+    for name in told:
+        assert "1" in say(f"server-setting-{name.replace('_', '-')}", {}, language), name
+
+
 def test_all_that_is_wrong_is_told_at_once_and_in_brief() -> None:
     with pytest.raises(WrongSettings) as refused:
         settings(port="x" * 500, workers=-1, host="::1")
@@ -84,6 +96,17 @@ def test_what_stands_in_the_environment_is_read_as_what_it_is(
     found = settings(port=1)
     assert (found.port, found.browser, found.grace, found.stand_in) == (1, False, 2.5, "club")
     assert found.bot_processes == 0
+
+
+@pytest.mark.parametrize(
+    "hosts",
+    [
+        *("", "Cards.Example.org", "a.org, *.a.org,", "a.org.", "localhost", "xn--mnchen-3ya.de"),
+        *("*", "*-cards.a.org", "my_host", "192.0.2.1", "[2001:db8::1]", "::1"),
+    ],
+)
+def test_every_name_that_somebody_could_ask_for_is_taken(hosts: str) -> None:
+    assert settings(hosts=hosts).hosts == hosts
 
 
 def test_they_never_change() -> None:
@@ -185,6 +208,9 @@ def test_a_file_stands_below_the_environment_and_that_below_options(
         ("quux = 1", r"^There is no setting quux .* lists all"),
         ("rates = 1", r"^There is no setting rates"),
         ("port = 99999", r"^port in .*x.toml cannot be '99999'. What would be right: a port"),
+        ("port = true", r"^port in .*x.toml cannot be 'true'. What would be right: a port"),
+        ("workers = true", r"^workers in .* cannot be 'true'"),
+        ("grace = false", r"^grace in .* cannot be 'false'"),
         ("port", r"^The settings .*x.toml are no TOML: .* port = 8000$"),
         (None, r"^The settings .*x.toml cannot be read: there is no such file"),
     ],
@@ -204,9 +230,9 @@ def test_a_variable_that_is_none_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_what_is_shown_could_stand_in_a_file_and_has_no_password(tmp_path: Path) -> None:
-    found = chosen({"database": "postgresql://anna:s3cret@there/tables", "hosts": 'a"\\b'})
+    found = chosen({"database": "postgresql://anna:s3cret@there/tables", "bots": 'a"\\b'})
     lines = list(found.lines())
     assert len(lines) == len(Settings.model_fields) - 1 and "s3cret" not in "".join(lines)
     file = tmp_path / "shown.toml"
     file.write_text("\n".join(lines))
-    assert chosen({}, file).settings.hosts == 'a"\\b'
+    assert chosen({}, file).settings.bots == 'a"\\b'

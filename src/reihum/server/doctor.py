@@ -16,7 +16,7 @@ from ..games import Message
 from .admin import CannotDo, count_tables, opened
 from .settings import Settings, database_url, without_password
 from .store.engines import is_postgres
-from .store.files import OWNER_ONLY, file_of
+from .store.files import OWNER_ONLY, NotUsable, file_of
 from .store.schema import check_up_to_date
 from .web.browser_client import is_built
 from .web.process import open_more_files
@@ -69,20 +69,32 @@ def _database(settings: Settings) -> Iterator[Finding]:
 
 
 def _readable(settings: Settings) -> Finding:
+    shown = without_password(settings.database)
     try:
         with opened(settings.database) as engine:
-            with engine.connect() as connection:
-                check_up_to_date(connection)
+            if _is_older(engine):
+                return _found(ODD, "database", "doctor-database-older", database=shown)
             count, skew = count_tables(engine), _skew(engine)
     except CannotDo as error:
         return Finding(BAD, "database", error.message)
     except ImportError as error:
         return _found(BAD, "database", "doctor-plain", text=str(error))
-    shown = without_password(settings.database)
     if skew > SKEW:
         seconds = round(skew)
         return _found(ODD, "database", "doctor-database-clock", database=shown, seconds=seconds)
     return _found(GOOD, "database", "doctor-database-good", database=shown, tables=count)
+
+
+def _is_older(engine: Engine) -> bool:
+    """Whether a server would first bring the database up to date."""
+    try:
+        with engine.connect() as connection:
+            check_up_to_date(connection)
+    except NotUsable as error:
+        if error.reason != "database-older":
+            raise
+        return True
+    return False
 
 
 def _skew(engine: Engine) -> float:
@@ -155,9 +167,6 @@ def _proxies(settings: Settings) -> Finding:
 
 
 def _hosts(settings: Settings) -> Finding:
-    wrong = [each for each in settings.hosts.split(",") if "/" in each or ":" in each]
-    if wrong:
-        return _found(BAD, "hosts", "doctor-hosts-wrong", host=wrong[0].strip())
     if not settings.hosts and settings.host not in LOCAL:
         return _found(ODD, "hosts", "doctor-hosts-any")
     if not settings.hosts:

@@ -2,11 +2,11 @@
 
 import re
 from dataclasses import dataclass
-from ipaddress import ip_network
+from ipaddress import IPv6Address, ip_network
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from ..bots import BOTS
@@ -15,6 +15,8 @@ MESSAGE_LIMIT = 8192  # bytes of a message or a request
 CLIENT = Path(__file__).parent / "client"
 PREFIX = "REIHUM_"  # of the variables in the environment
 POSTGRES = "postgresql+psycopg"  # the driver, as SQLAlchemy names it
+# A name as browsers send it: other alphabets come as xn--...; a star stands for anything.
+HOST = re.compile(r"[a-z0-9_*-]+(\.[a-z0-9_*-]+)*")
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,41 @@ def _networks(named: str) -> str:
     return named
 
 
+def host_names(hosts: str) -> list[str]:
+    """The names of a server, as they are compared; ValueError where one could match nobody.
+
+    >>> host_names("Cards.Example.org, *.test., ::1")
+    ['cards.example.org', '*.test', '[::1]']
+    """
+    names = [_host_name(name) for each in hosts.split(",") if (name := each.strip().lower())]
+    if hosts and not names:
+        raise ValueError
+    return names
+
+
+def _host_name(text: str) -> str:
+    """One of them: the root, a dot at the end, goes without saying."""
+    if ":" in text:  # not a port, which does not matter, but an address
+        return f"[{IPv6Address(text.removeprefix('[').removesuffix(']'))}]"
+    name = text.removesuffix(".")
+    if not HOST.fullmatch(name) or text == "*.":
+        raise ValueError
+    return name
+
+
+def _hosts(named: str) -> str:
+    """Names of a server, with commas between them."""
+    host_names(named)
+    return named
+
+
+def _something(named: str) -> str:
+    """What may not be left empty: an empty address, for one, is taken for every way in."""
+    if not named.strip():
+        raise ValueError
+    return named
+
+
 class Settings(BaseSettings):
     """Everything that can be chosen about a server.
 
@@ -93,8 +130,8 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, allow_inf_nan=False)
 
-    database: str = Field(default="reihum.db")
-    host: str = Field(default="127.0.0.1")
+    database: Annotated[str, AfterValidator(_something)] = Field(default="reihum.db")
+    host: Annotated[str, AfterValidator(_something)] = Field(default="127.0.0.1")
     port: int = Field(default=8000, ge=0, le=65535)
     browser: bool = Field(default=True)
     workers: int = Field(default=1, ge=1)
@@ -104,7 +141,7 @@ class Settings(BaseSettings):
     proxies: Annotated[str, AfterValidator(_networks)] = Field(
         default="127.0.0.1,::1",
     )
-    hosts: str = Field(default="")
+    hosts: Annotated[str, AfterValidator(_hosts)] = Field(default="")
     bot_pause: float = Field(default=0.9, ge=0)
     claim_pause: float = Field(default=6.0, ge=0)
     mixing_wait: float = Field(default=6.0, ge=0)
@@ -137,7 +174,7 @@ class Settings(BaseSettings):
         ge=0,
         le=65535,
     )
-    metrics_host: str = Field(default="127.0.0.1")
+    metrics_host: Annotated[str, AfterValidator(_something)] = Field(default="127.0.0.1")
     keep_unfinished: float = Field(default=90.0, ge=0)
     keep_finished: float = Field(default=0.0, ge=0)
     keep_chat: float = Field(default=30.0, ge=0)
@@ -150,6 +187,15 @@ class Settings(BaseSettings):
     review_limit: float = Field(default=900.0, gt=0)
     client: Path = Field(default=CLIENT)
     rates: Annotated[Rates, NoDecode] = Field(default=Rates())
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _no_word_for_a_number(cls, value: Any, info: ValidationInfo) -> Any:
+        """In a file `true` is no number, though Python takes it for 1."""
+        kind = cls.model_fields[str(info.field_name)].annotation
+        if isinstance(value, bool) and kind in (int, float):
+            raise ValueError
+        return value
 
     @property
     def limits(self) -> Rates:

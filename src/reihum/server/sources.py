@@ -92,7 +92,8 @@ def _settings(values: Mapping[str, Any], sources: Mapping[str, str]) -> Settings
 def _fault(name: str, value: object, source: str) -> Message:
     right = Message(f"server-setting-{name.replace('_', '-')}")
     named = source if source.startswith(PREFIX) else name
-    told = {"setting": named, "value": str(value)[:60], "right": right}
+    written = str(value).lower() if isinstance(value, bool) else str(value)
+    told = {"setting": named, "value": written[:60], "right": right}
     if source.startswith((PREFIX, "--")):
         return Message("wrong-setting", told)
     return Message("wrong-setting-in", {**told, "place": source})

@@ -99,11 +99,14 @@ def test_where_one_comes_by_https_a_page_that_did_not_is_another_one(
 
 
 def test_a_server_may_have_names(tmp_path: Path) -> None:
-    hosts = "cards.example.org, *.test, 127.0.0.1"
+    hosts = "Cards.example.org, *.test, 127.0.0.1, 2001:DB8:0::1"
     with serving(quick(tmp_path, hosts=hosts)) as url:
-        for host in ("cards.example.org", "Cards.Example.org:8000", "a.test", "127.0.0.1:80"):
+        for host in (
+            *("cards.example.org", "Cards.Example.org:8000", "cards.example.org.", "a.test"),
+            *("127.0.0.1:80", "[2001:db8::1]", "[2001:db8::1]:8000"),
+        ):
             assert asked(url, host=host).status_code == 201
-        for host in ("example.org", "test", "evil.example", "cards.example.org.evil", ""):
+        for host in ("example.org", "test", "evil.example", "cards.example.org.evil", "2", ""):
             answer = asked(url, host=host)
             assert (answer.status_code, answer.json()["error"]["code"]) == (421, "wrong-host")
             assert httpx.get(f"{url}/healthz", headers={"host": host}).is_success

@@ -86,7 +86,7 @@ def from_the_future(folder: Path) -> str:
     [
         (
             lambda folder: str(folder / "nowhere" / "x.db"),
-            "the file cannot be opened (is its folder there?)",
+            "the file cannot be opened (is its folder there, and may this user read it?)",
         ),
         (str, "it is a folder"),
         (not_a_database, "that is no database"),

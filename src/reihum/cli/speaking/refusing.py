@@ -92,7 +92,8 @@ def kind_of(context: Any, param: Any) -> str:
 
 def _least(param: Any) -> Any:
     """The least that a number may be: older versions know it of the kind, newer of the option."""
-    return getattr(param, "min", None) or getattr(getattr(param, "type", None), "min", None)
+    known = (getattr(each, "min", None) for each in (param, getattr(param, "type", None)))
+    return next((least for least in known if least is not None), None)  # which may be 0
 
 
 def _name(param: Any) -> str:

@@ -14,6 +14,6 @@ trouble-refused = Dort antwortet niemand (läuft der Server?)
 trouble-slow = Es kam rechtzeitig keine Antwort
 trouble-busy = Dort wird gerade geschrieben; versuch es gleich noch einmal
 trouble-damaged = Die Datei ist beschädigt; eine Sicherung kann helfen
-trouble-unopened = Die Datei lässt sich nicht öffnen (gibt es ihren Ordner?)
+trouble-unopened = Die Datei lässt sich nicht öffnen (gibt es ihren Ordner, und darf dieser Benutzer sie lesen?)
 trouble-no-database = Das ist keine Datenbank
 trouble-other = { $detail }

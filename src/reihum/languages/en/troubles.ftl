@@ -14,6 +14,6 @@ trouble-refused = nobody answers there (does the server run?)
 trouble-slow = no answer came in time
 trouble-busy = something else is writing there; try again in a moment
 trouble-damaged = the file is damaged; a backup may help
-trouble-unopened = the file cannot be opened (is its folder there?)
+trouble-unopened = the file cannot be opened (is its folder there, and may this user read it?)
 trouble-no-database = that is no database
 trouble-other = { $detail }

@@ -14,6 +14,6 @@ trouble-refused = personne ne répond là (le serveur tourne-t-il ?)
 trouble-slow = aucune réponse n’est venue à temps
 trouble-busy = quelque chose y écrit en ce moment ; réessaie dans un instant
 trouble-damaged = le fichier est abîmé ; une sauvegarde peut aider
-trouble-unopened = le fichier ne s’ouvre pas (son dossier existe-t-il ?)
+trouble-unopened = le fichier ne s’ouvre pas (son dossier existe-t-il, et cet utilisateur peut-il le lire ?)
 trouble-no-database = ce n’est pas une base de données
 trouble-other = { $detail }

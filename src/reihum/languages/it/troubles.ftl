@@ -14,6 +14,6 @@ trouble-refused = lì non risponde nessuno (il server è acceso?)
 trouble-slow = non è arrivata risposta in tempo
 trouble-busy = qualcos’altro ci sta scrivendo; riprova tra un momento
 trouble-damaged = il file è danneggiato; un backup può aiutare
-trouble-unopened = il file non si apre (la sua cartella esiste?)
+trouble-unopened = il file non si apre (la sua cartella esiste, e questo utente può leggerlo?)
 trouble-no-database = non è un database
 trouble-other = { $detail }

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ...games.core.messages import brief
 from ..refusals import Refusal
+from ..settings import host_names
 from .errors import error_answer
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -30,7 +31,7 @@ class OriginMiddleware:
 
     def __init__(self, app: ASGIApp, hosts: str = "") -> None:
         self.app = app
-        self._hosts = [name for each in hosts.split(",") if (name := each.strip().lower())]
+        self._hosts = host_names(hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or a socket."""
@@ -55,8 +56,8 @@ class OriginMiddleware:
 
     def _is_ours(self, host: str) -> bool:
         """Whether a host is one of those named; which port it has does not matter."""
-        names = host, host.rpartition(":")[0]
-        return any(fnmatchcase(name, ours) for name in names for ours in self._hosts)
+        name = _without_port(host).removesuffix(".")
+        return any(fnmatchcase(name, ours) if "*" in ours else name == ours for ours in self._hosts)
 
 
 def place_of(origin: str) -> str | None:
@@ -69,6 +70,16 @@ def place_of(origin: str) -> str | None:
     if not found or scheme not in USUAL_PORTS:
         return None
     return place.removesuffix(USUAL_PORTS[scheme])
+
+
+def _without_port(host: str) -> str:
+    """A host without its port; the colons in an IPv6 address stand in brackets.
+
+    >>> _without_port("example.org:8000"), _without_port("[::1]:8000"), _without_port("[::1]")
+    ('example.org', '[::1]', '[::1]')
+    """
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdigit() else host
 
 
 def _comes_unprotected(scope: Scope, origin: str) -> bool:
