@@ -51,7 +51,7 @@ def test_very_many_kinds_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch)
 def test_all_that_is_logged_goes_through_it() -> None:
     told = configuration()
     told["loggers"].pop(SOCKETS)  # a part of uvicorn's
-    assert set(told["loggers"]) == {"reihum", "uvicorn", "asyncio"}
+    assert set(told["loggers"]) == {"reihum", "uvicorn", "asyncio", "psycopg"}
     assert all(each["handlers"] == ["stderr"] for each in told["loggers"].values())
     assert told["handlers"]["stderr"]["filters"] == ["quiet"]
 

@@ -113,12 +113,12 @@ def told(error: BaseException | None) -> str:
 
 
 def configuration(level: str = "info", form: str = "text") -> dict[str, Any]:
-    """The logging of a server, to stderr: its own lines from a level on, of uvicorn and asyncio
+    """The logging of a server, to stderr: its own lines from a level on, of what it stands on
 
     what is at least a warning, unless everything is wanted.
     """
     others = level if level in ("debug", "error") else "warning"
-    levels = {"reihum": level, "uvicorn": others, "asyncio": others}
+    levels = {"reihum": level, **dict.fromkeys(("uvicorn", "asyncio", "psycopg"), others)}
     formatter = JsonLines if form == "json" else TextLines
     return {
         "version": 1,
