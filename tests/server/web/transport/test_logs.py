@@ -104,8 +104,9 @@ def test_what_is_worth_a_line_is_a_setting() -> None:
         level: [each["level"] for each in configuration(level)["loggers"].values()]
         for level in ("error", "info", "debug")
     }
-    assert levels["error"] == ["ERROR"] * 4 and levels["debug"] == [*["DEBUG"] * 3, "INFO"]
-    assert levels["info"] == ["INFO", "WARNING", "WARNING", "WARNING"]
+    assert levels["error"] == ["ERROR"] * 5
+    assert levels["debug"] == [*["DEBUG"] * 3, "WARNING", "INFO"]
+    assert levels["info"] == ["INFO", *["WARNING"] * 4]
     form = {
         form: configuration("info", form)["formatters"]["lines"]["()"] for form in ("text", "json")
     }

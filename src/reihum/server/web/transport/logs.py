@@ -118,7 +118,8 @@ def configuration(level: str = "info", form: str = "text") -> dict[str, Any]:
     what is at least a warning, unless everything is wanted.
     """
     others = level if level in ("debug", "error") else "warning"
-    levels = {"reihum": level, **dict.fromkeys(("uvicorn", "asyncio", "psycopg"), others)}
+    levels = {"reihum": level, "uvicorn": others, "asyncio": others}
+    levels["psycopg"] = "error" if level == "error" else "warning"  # never what is stored
     formatter = JsonLines if form == "json" else TextLines
     return {
         "version": 1,
