@@ -1,6 +1,6 @@
 """Whether a deal can be checked: an honest table, and one that cheats in every way we know."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -16,6 +16,9 @@ from .core.strategies import NAMES, to_the_end
 
 SECRET, OTHER = "GEZDGNBVGY3TQOJQGEZDGNBVGY", "MFRGGZDFMZTWQ2LKNNWG23TPOA"
 MINE = "abracadabra 0123456789abcdef"
+
+
+CUT_OFF = "The record ends before the game does"
 
 
 @dataclass(frozen=True)
@@ -89,6 +92,49 @@ CHEATS = {
 def test_a_table_that_cheats_is_found_out(cheat: str) -> None:
     told, words = CHEATS[cheat]
     assert any(text.startswith(words) for text in told.wrong())
+
+
+def half(record: str) -> str:
+    lines = record.splitlines()
+    return "\n".join(lines[: len(lines) // 2])
+
+
+def without_turns(record: str) -> str:
+    return record.splitlines()[0]
+
+
+def with_comments_for_turns(record: str) -> str:
+    first, *others = record.splitlines()
+    return "\n".join([first, *(f"# {line}" for line in others)])
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("cut", [half, without_turns, with_comments_for_turns])
+def test_a_record_that_was_cut_off_is_found_out(name: str, cut: Callable[[str], str]) -> None:
+    record = replace(HONEST, game=name).record()
+    found = verified(cut(record), HONEST.heard, {0: MINE})
+    (wrong,) = [finding for finding in found if not finding.right]
+    assert wrong.right is False and wrong.text.startswith(CUT_OFF)
+    file = CliRunner().invoke(app, ["verify", "-"], input=cut(record))
+    assert file.exit_code == 1 and f"WRONG  {CUT_OFF}" in file.output
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_that_was_given_up_or_ends_without_its_result_is_whole(name: str) -> None:
+    given_up = reihum.game(name, players=2).deal(SECRET, HONEST.mix).concede(0).record()
+    ended = replace(HONEST, game=name).record().splitlines()
+    assert ended[-1].startswith("=")
+    for record in (given_up, "\n".join(ended[:-1])):
+        assert not any(CUT_OFF in finding.text for finding in verified(record))
+
+
+def test_a_lap_is_not_a_whole_game() -> None:
+    told = replace(HONEST, game="nix")
+    *turns, result = told.record().splitlines()
+    assert "four-laps" in result and told.wrong() == []
+    for count in range(1, len(turns)):  # laps end in some of these places
+        found = [finding.text for finding in verified("\n".join(turns[:count]))]
+        assert any(CUT_OFF in text for text in found)
 
 
 def test_what_was_asked_for_proves_nothing_and_says_so() -> None:

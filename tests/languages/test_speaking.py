@@ -51,6 +51,14 @@ def test_any_number_can_be_said() -> None:
         assert str(number) in say("what-if-over", {"step": number, "steps": 3})
 
 
+def test_whatever_is_put_in_quotes_can_be_said() -> None:
+    """A text of ours has 300 characters at most, but some take ten when they are written out."""
+    for day in ("x" * 10_000, "\U000e0041" * 303, "\x00" * 2_000):
+        said = say("not-begun", {"day": day})
+        assert repr(day)[:500] in said and "..." in said and len(said) < 2_000
+    assert "'2026-11-20'." in say("not-begun", {"day": "2026-11-20"})
+
+
 def test_a_message_that_lacks_something_is_a_fault() -> None:
     assert knows("cards") and not knows("unheard-of")
     with pytest.raises(FluentReferenceError, match="count"):

@@ -12,6 +12,7 @@ from .core.deals import Deal, Proof, commitment_of, mix_text, server_text
 from .core.errors import NotationError
 from .core.messages import Message
 from .core.notation import parse_game, parse_proof
+from .core.state import State
 
 
 @dataclass(frozen=True)
@@ -37,13 +38,20 @@ def verified(
     """
     proof = parse_proof(record)
     try:
-        deal = parse_game(record).deal
+        state = parse_game(record)
     except NotationError as error:
         return [Finding(False, Message("verify-not-replayed", {"reason": error.message}))]
-    replayed = Finding(True, Message("verify-replayed"))
+    followed, deal = list(_followed(state)), state.deal
     if deal is None:
-        return [replayed, Finding(False, Message("verify-not-dealt"))]
-    return [replayed, *_promised(deal, proof, heard), *_mixed(deal, proof, mixes or {})]
+        return [*followed, Finding(False, Message("verify-not-dealt"))]
+    return [*followed, *_promised(deal, proof, heard), *_mixed(deal, proof, mixes or {})]
+
+
+def _followed(state: State) -> Iterable[Finding]:
+    """What it says of the cards that the record could be replayed, and whether to the end."""
+    yield Finding(True, Message("verify-replayed"))
+    if state.outcome is None:  # other cards may have come afterwards
+        yield Finding(False, Message("verify-cut-off"))
 
 
 def _promised(deal: Deal, proof: Proof | None, heard: str | None) -> Iterable[Finding]:

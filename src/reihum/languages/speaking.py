@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 EXACT = "exact"  # of messages that tell programs and terminals more than a browser
 COUNTED = 10**15  # numbers from here on are only written
+MOST_QUOTED = 1000  # characters
 _folders = [OURS]
 _sentences: dict[str, str] = {}  # English ones of games from outside, by code
 
@@ -107,7 +108,7 @@ class Speaker:
     def _bundle(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle
 
-        functions: dict[str, Any] = {"QUOTE": repr}
+        functions: dict[str, Any] = {"QUOTE": _quoted}
         return FluentBundle([self._language], functions, use_isolating=False)
 
     def say(self, code: str, params: Mapping[str, str | int]) -> str:
@@ -169,6 +170,12 @@ class Written(str):
 
     def __repr__(self) -> str:
         return str(self)
+
+
+def _quoted(value: Any) -> str:
+    """As Python writes it, cut: a character may take ten, and Fluent refuses what is too long."""
+    written = repr(value)
+    return written if len(written) <= MOST_QUOTED else f"{written[:MOST_QUOTED]}..."
 
 
 def _as_fluent(params: Mapping[str, str | int]) -> dict[str, Any]:

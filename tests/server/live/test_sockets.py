@@ -8,6 +8,8 @@ import pytest
 
 from reihum.server.live import telling
 from reihum.server.table import budgets
+from reihum.server.table.events.playing import Said
+from reihum.server.table.log import Draft, LogEntry
 
 from ..clients import Guest, Socket, reckless
 from ..conftest import quick, serving
@@ -47,6 +49,28 @@ def test_who_missed_very_much_hears_the_end_of_the_story(
         with anna.connect(a.table["id"]) as back:
             assert back.events == a.events[-2:]
             assert back.sync["seq"] == a.sync["seq"] and back.view == a.view
+
+
+def test_a_message_is_not_longer_than_programs_take(
+    anna: Guest, bert: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with begun(anna, bert, "the-game") as (a, _):
+        for _ in range(5):
+            a.done("say", text=300 * "\U0001f600")
+        monkeypatch.setattr(telling, "MOST_BYTES", 3 * 4 * 300)  # two of them, with what is around
+        with anna.connect(a.table["id"]) as back:
+            assert back.events == a.events[-2:]
+            assert back.sync["seq"] == a.sync["seq"] and back.view == a.view
+
+
+def test_a_story_of_nothing_but_long_talk_fits_into_a_message() -> None:
+    said = Said(seat=0, name="Anna", text=300 * "\U0001f600")
+    story = [LogEntry(seq, 1_800_000_000.123456, Draft(said)) for seq in range(1, 1001)]
+    assert len(telling.to_json([entry.public() for entry in story])) > 2**20
+    told = telling.ending(story)
+    assert 0.99 * telling.MOST_BYTES < len(told) <= telling.MOST_BYTES
+    heard = json.loads(told)
+    assert heard == [entry.public() for entry in story[-len(heard) :]]
 
 
 def test_a_long_story_is_only_brought_to_its_end(

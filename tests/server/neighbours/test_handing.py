@@ -1,18 +1,23 @@
 """Connections to a table go to the worker it belongs to, whichever has taken them in."""
 
 import base64
+import os
+import signal
 import socket
-from collections.abc import Iterator
-from contextlib import ExitStack
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from reihum.server.neighbours.handing import Handing, handings
+from reihum.server.neighbours.handing import FRESH, Handing, handings
+from reihum.server.settings import Settings
 from reihum.server.spawning import SPAWN
 from reihum.server.store.telling import CHANNEL
+from reihum.server.web.run import listening, serve_here
 
 from ..clients import PATIENCE, Guest, play_out
 from ..conftest import quick, serving
@@ -113,6 +118,53 @@ def test_where_a_worker_is_not_there_the_others_serve_its_tables(
         b.until(lambda: bool(b.table["started"]))
 
 
+@pytest.mark.slow
+def test_a_worker_that_hangs_gets_no_connections(
+    tmp_path: Path, shared_database: str, workers: list[Handing]
+) -> None:
+    settings = quick(tmp_path, database=shared_database, worker_expiry=LONG, port=0)
+    with serving(settings, handing=workers[0]) as url, worker(settings, workers[1]) as pid:
+        until(lambda: workers[0].lives(1))
+        os.kill(pid, signal.SIGSTOP)
+        until(lambda: not workers[0].lives(1))
+        with Guest(url) as anna, anna.connect(another(anna, workers[0])) as a:
+            a.done("say", text="hm")
+
+
+@contextmanager
+def worker(settings: Settings, handing: Handing) -> Iterator[int]:
+    """A worker that is a process of its own, with a port where nobody asks; its id."""
+    with listening(settings) as listener:
+        process = SPAWN.Process(target=serve_here, args=(settings, listener, handing))
+        process.start()
+    try:
+        assert process.pid is not None
+        yield process.pid
+    finally:
+        process.kill()
+        process.join()
+
+
+def until(reached: Callable[[], bool]) -> None:
+    """Look again and again: of a silence, and of shared memory, nobody is told."""
+    end = time.monotonic() + PATIENCE
+    while not reached():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_a_worker_lives_until_it_ends(urls: list[str], workers: list[Handing]) -> None:
+    begun = list(workers[0].signs)
+    assert [workers[0].lives(number) for number in (0, 1)] == [True, True]
+    until(lambda: all(now > then for now, then in zip(workers[0].signs, begun, strict=True)))
+
+
+def test_nobody_lives_who_has_not_begun(workers: list[Handing]) -> None:
+    assert not workers[0].lives(1)
+    workers[0].signs[1] = time.monotonic() - FRESH
+    assert not workers[0].lives(1)
+
+
 def test_only_what_is_about_a_table_belongs_to_a_worker(workers: list[Handing]) -> None:
     first, second = workers
     tables = [f"/api/tables/t{number}/socket?since=3".encode() for number in range(50)]
@@ -133,7 +185,7 @@ def test_nobody_waits_where_much_waits_already(workers: list[Handing]) -> None:
     head = b"GET %b HTTP/1.1\r\n\r\n" % target
     with socket.socket() as connection:
         assert not first.hand_on(target, head, connection.fileno())  # nobody takes it
-        second.open[1] = 1
+        second.signs[1] = time.monotonic()
         assert not second.hand_on(target, head, connection.fileno())  # it is its own
         assert first.hand_on(target, head, connection.fileno())
         for _ in range(100_000):

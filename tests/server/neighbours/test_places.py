@@ -9,6 +9,7 @@ import pytest
 
 from reihum.server.neighbours import supervisor
 from reihum.server.neighbours.handing import handings
+from reihum.server.neighbours.hanging import LOOK, Watch
 from reihum.server.neighbours.supervisor import Worker, _with_own_port, supervise
 from reihum.server.settings import Settings
 from reihum.server.spawning import SPAWN
@@ -39,34 +40,47 @@ def test_who_dies_at_once_is_replaced_later_and_later(
     with handings(SPAWN, 1) as (handing,):
         worker = Worker(NOTHING, Settings(), listener, handing)
         for _ in range(2):
-            handing.open[0] = 1
+            handing.signs[0] = time.monotonic()
             before = worker.process
             before.join()
             worker.replace()
-            assert worker.process is not before and not handing.open[0]
+            assert worker.process is not before and not handing.lives(0)
         worker.end(until=time.monotonic() + supervisor.GOODBYE)
     assert waits == [0.5, 1.5] and not worker.process.is_alive()
 
 
 def test_all_are_watched_until_someone_stops_it(
-    listener: socket.socket, waits: list[float], monkeypatch: pytest.MonkeyPatch
+    listener: socket.socket,
+    waits: list[float],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     watched: list[list[int]] = []
     called: list[str] = []
 
-    def wait(sentinels: list[int]) -> list[int]:
+    def wait(sentinels: list[int], seconds: float) -> list[int]:
+        assert seconds == LOOK
         watched.append(sentinels)
         if len(watched) > 1:
             raise Terminated
         return sentinels[:1]
 
     monkeypatch.setattr(supervisor, "wait", wait)
+    monkeypatch.setattr(supervisor, "Watch", Hanging)
     for name in ("end_tidily", "end_in_time"):  # this process goes on
         monkeypatch.setattr(supervisor, name, lambda name=name: called.append(name))
     settings = Settings(workers=2, database="postgresql://there/tables")
     supervise(NOTHING, settings, listener)
     assert len(waits) == 1 and [len(each) for each in watched] == [2, 2]
     assert called == ["end_tidily", "end_in_time"]
+    assert [text for text in caplog.messages if "hangs" in text] == ["a worker hangs; it is ended"]
+
+
+class Hanging(Watch):
+    """One of them hangs."""
+
+    def hanging(self, now: float) -> list[int]:
+        return [1]
 
 
 def test_without_a_parent_a_worker_just_works(listener: socket.socket) -> None:

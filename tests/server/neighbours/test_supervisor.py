@@ -1,10 +1,11 @@
-"""Several workers on one port: one that dies is replaced, and all end with their supervisor."""
+"""Several workers on one port: one that dies or hangs is replaced; all end with the supervisor."""
 
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -60,6 +61,23 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
         assert process.returncode == 0 and "a worker has died (-9); another takes" in said[1]
         with pytest.raises(OSError, match="refused"):
             ask(port)
+
+
+@pytest.mark.slow
+def test_a_worker_that_hangs_is_replaced() -> None:
+    with program("tests.server.neighbours.pid_server", "1") as (process, port):
+        hung = ask(port)
+        os.kill(hung, signal.SIGSTOP)
+        assert process.stderr is not None
+        impatient = threading.Timer(PATIENCE, os.kill, (hung, signal.SIGKILL))
+        impatient.start()
+        said = process.stderr.readline()
+        impatient.cancel()
+        assert "a worker hangs; it is ended" in said
+        assert "a worker has died (-9); another takes" in process.stderr.readline()
+        assert ask(port) != hung
+        process.send_signal(signal.SIGTERM)
+        assert process.communicate(timeout=PATIENCE)[1] == "" and process.returncode == 0
 
 
 def test_workers_do_not_outlive_their_supervisor() -> None:

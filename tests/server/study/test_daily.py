@@ -3,8 +3,10 @@
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import date
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -173,6 +175,28 @@ def test_other_days_are_refused(anna: Guest, day: str) -> None:
     wanted = {"game": "nix", "seats": [{"kind": "me"}], "daily": day}
     assert anna.http.post("/api/tables", json=wanted).status_code in (400, 404)
     assert anna.http.get(f"/api/daily/{day}/nix").status_code == 404
+
+
+@pytest.mark.parametrize("form", ["%Y%m%d", "%G-W%V-%u", "%GW%V%u"])
+def test_a_day_that_is_written_otherwise_has_no_deal(anna: Guest, form: str) -> None:
+    day = date.fromisoformat(days_ago(1)).strftime(form)
+    wanted = {"game": "nix", "seats": [{"kind": "me"}], "daily": day}
+    answers = (
+        anna.http.get(f"/api/daily?day={day}"),
+        anna.http.get(f"/api/daily/{day}/nix"),
+        anna.http.post("/api/tables", json=wanted),
+    )
+    for answer in answers:
+        assert answer.status_code in (400, 404) and "commitment" not in answer.text
+    assert answers[0].json()["error"]["code"] == answers[1].json()["error"]["code"] == "no-such-day"
+
+
+def test_a_long_day_is_refused_like_any_other(anna: Guest) -> None:
+    """Written out, each of its characters takes ten."""
+    answer = anna.http.get("/api/daily/" + 300 * quote("\U000e0041") + "/the-game")
+    assert answer.status_code == 404
+    error = answer.json()["error"]
+    assert error["code"] == "no-such-day" and len(error["params"]["day"]) == 20
 
 
 def test_a_day_begins_at_midnight_in_utc() -> None:

@@ -5,6 +5,7 @@ verify-wrong = FALSCH
 verify-open = offen
 verify-replayed = Jede Aktion war mit den ausgeteilten Karten möglich.
 verify-not-replayed = So kann das Spiel nicht verlaufen sein: { $reason }
+verify-cut-off = Die Aufzeichnung hört vor dem Ende des Spiels auf: Über die Karten danach sagt sie nichts.
 verify-not-dealt = Dieses Spiel begann mit einer Stellung: Es wurde nichts ausgeteilt.
 verify-heard =
     { $right ->

@@ -5,6 +5,7 @@ verify-wrong = WRONG
 verify-open = ask
 verify-replayed = Every action was possible with the cards of this deal.
 verify-not-replayed = The game cannot have gone so: { $reason }
+verify-cut-off = The record ends before the game does: of the cards that came after that it says nothing.
 verify-not-dealt = This game began with a position: nothing was dealt.
 verify-heard =
     { $right ->

@@ -5,6 +5,7 @@ verify-wrong = FAUX
 verify-open = à voir
 verify-replayed = Chaque action était possible avec les cartes de cette donne.
 verify-not-replayed = La partie ne peut pas s’être passée ainsi : { $reason }
+verify-cut-off = La partie notée s’arrête avant la fin du jeu : elle ne dit rien des cartes venues ensuite.
 verify-not-dealt = Cette partie a commencé par une position : rien n’a été distribué.
 verify-heard =
     { $right ->

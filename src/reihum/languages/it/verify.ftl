@@ -5,6 +5,7 @@ verify-wrong = SBAGLIATO
 verify-open = da chiedere
 verify-replayed = Ogni azione era possibile con le carte di questa smazzata.
 verify-not-replayed = La partita non può essere andata così: { $reason }
+verify-cut-off = La partita scritta si ferma prima della fine: delle carte venute dopo non dice niente.
 verify-not-dealt = Questa partita è cominciata da una posizione: non è stata data nessuna carta.
 verify-heard =
     { $right ->

@@ -5,11 +5,13 @@ from typing import Any
 
 import msgspec
 
+from ..table.log import LogEntry
 from ..table.table import Table
 
 to_json = msgspec.json.Encoder().encode
 EMPTY = b"{}"
 MOST_EVENTS = 1000  # in one message: who has missed more sees the end of the story
+MOST_BYTES = 3 * 2**18  # of them: many programs take messages of 1 MiB at most
 
 
 class Telling:
@@ -43,13 +45,27 @@ class Telling:
     def _news(self, seen: int) -> bytes:
         if seen not in self._events:
             missed = self._table.log[seen:][-MOST_EVENTS:]
-            self._events[seen] = to_json([entry.public() for entry in missed])
+            told = to_json([entry.public() for entry in missed])
+            self._events[seen] = told if len(told) <= MOST_BYTES else ending(missed)
         return self._events[seen]
 
     def _seen_by(self, seat: int | None) -> bytes:
         if self._views is None:
             return b"null"
         return joined(self._common, to_json(self._views.own(seat)))
+
+
+def ending(missed: Sequence[LogEntry]) -> bytes:
+    """The last of many events, as far as a message has room for them."""
+    told: list[bytes] = []
+    room = MOST_BYTES - len(b"[]")
+    for entry in reversed(missed):
+        written = to_json(entry.public())
+        room -= len(written) + len(b",")
+        if room < 0:
+            break
+        told.append(written)
+    return b"[%b]" % b",".join(reversed(told))
 
 
 def joined(first: bytes, second: bytes) -> bytes:

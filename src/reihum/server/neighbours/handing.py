@@ -4,13 +4,17 @@ Every worker serves every table, and has to: workers die, and others are on othe
 where both players of a table are at one worker, an action is played, drawn and waited for once,
 and the others hear nothing that they need. So whoever has taken in a connection hands it on: the
 open connection itself, as Unix lets processes do, and the head of the request that came by it.
-Where that cannot be done, it is served where it is.
+Where that cannot be done, it is served where it is. A worker that hangs takes nothing, though its
+inbox has room: so each gives a sign of life from its event loop, and nothing is handed on to one
+that has given none lately.
 """
 
 import asyncio
+import math
 import re
 import socket
 import sys
+import time
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -23,6 +27,8 @@ ABOUT_TABLE = re.compile(rb"/api/tables/([^/?]+)/")
 MOST = 2**17  # bytes of a head: twice as many as uvicorn takes
 # Linux limits what waits by its size; elsewhere, and of datagrams there, only a few may wait.
 KIND = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_DGRAM
+PULSE, FRESH = 1.0, 3.0  # seconds between two signs of life, and for how long one holds
+GONE = -math.inf  # in place of the time of a sign: there is nobody
 Taken = Callable[[socket.socket, bytes], object]
 
 
@@ -33,13 +39,14 @@ class Handing:
     number: int
     inbox: socket.socket
     doors: tuple[socket.socket, ...]  # of all workers
-    open: Any  # an array that all of them share: 1 for each that takes from its inbox
+    signs: Any  # an array that all of them share: when each last gave a sign (`time.monotonic`)
 
     def begin(self, taken: Taken) -> None:
         """Take what others hand on, from now on."""
         self.inbox.setblocking(False)
         asyncio.get_running_loop().add_reader(self.inbox, self._take, taken)
-        self.open[self.number] = 1
+        self.signs[self.number] = time.monotonic()
+        self._live_on()
 
     def end(self) -> None:
         """Take nothing more."""
@@ -48,7 +55,17 @@ class Handing:
 
     def lost(self) -> None:
         """Nothing is to be handed on to this worker."""
-        self.open[self.number] = 0
+        self.signs[self.number] = GONE
+
+    def lives(self, number: int) -> bool:
+        """Whether the event loop of a worker runs: one that has ended, or hangs, takes nothing."""
+        return time.monotonic() - float(self.signs[number]) < FRESH
+
+    def _live_on(self) -> None:
+        """Give a sign of life again and again, until this worker has ended."""
+        if self.signs[self.number] != GONE:
+            self.signs[self.number] = time.monotonic()
+            asyncio.get_running_loop().call_later(PULSE, self._live_on)
 
     def _take(self, taken: Taken) -> None:
         try:
@@ -64,7 +81,7 @@ class Handing:
         What was handed on is open there, and may be closed here.
         """
         number = self.worker_of(target)
-        if number is None or number == self.number or not self.open[number]:
+        if number is None or number == self.number or not self.lives(number):
             return False
         door = self.doors[number]
         door.setblocking(False)
@@ -88,5 +105,5 @@ def handings(context: SpawnContext, workers: int) -> Iterator[list[Handing]]:
         for each in chain(*pairs):
             stack.enter_context(each)
         doors = tuple(door for _, door in pairs)
-        are_open = context.RawArray("b", workers)
-        yield [Handing(number, inbox, doors, are_open) for number, (inbox, _) in enumerate(pairs)]
+        signs = context.RawArray("d", [GONE] * workers)
+        yield [Handing(number, inbox, doors, signs) for number, (inbox, _) in enumerate(pairs)]

@@ -1,4 +1,7 @@
-"""Several workers on one port: processes that serve the same tables. One that dies is replaced."""
+"""Several workers on one port: processes that serve the same tables.
+
+One that dies is replaced, and so is one that hangs.
+"""
 
 import logging
 import multiprocessing
@@ -16,10 +19,12 @@ from ..settings import Settings
 from ..spawning import SPAWN
 from ..web.process import Terminated, end_in_time, end_tidily
 from .handing import Handing, handings
+from .hanging import LOOK, Watch
 
 log = logging.getLogger(__name__)
 SOON = 5.0  # seconds: whoever dies so soon would do so again at once
 LONGEST_WAIT = 10.0  # seconds between two attempts
+HANGS, EXPIRIES = 30.0, 5  # a silence is a hang after so many seconds, and so many expiries
 GOODBYE = 4.0  # seconds for all workers to end by themselves; a moment later we end, too
 Work = Callable[[Settings, socket.socket, Handing], None]
 
@@ -34,8 +39,11 @@ def supervise(work: Work, settings: Settings, listener: socket.socket) -> None:
             for handing in given:
                 own = _with_own_port(settings, handing.number)
                 workers.append(Worker(work, own, listener, handing))
+            watch = Watch(given[0].signs, max(HANGS, EXPIRIES * settings.worker_expiry))
             while True:
                 _replace_dead(workers)
+                for number in watch.hanging(time.monotonic()):
+                    workers[number].kill()
         finally:
             end_in_time()
             for worker in workers:
@@ -46,8 +54,8 @@ def supervise(work: Work, settings: Settings, listener: socket.socket) -> None:
 
 
 def _replace_dead(workers: Sequence["Worker"]) -> None:
-    """Wait until somebody dies."""
-    died = wait([worker.process.sentinel for worker in workers])
+    """Wait until somebody dies, but not for longer than until the next look at those who live."""
+    died = wait([worker.process.sentinel for worker in workers], LOOK)
     for worker in workers:
         if worker.process.sentinel in died:
             worker.replace()
@@ -84,6 +92,11 @@ class Worker:
         self._wait = min(2 * self._wait + 0.5, LONGEST_WAIT) if lived < SOON else 0.0
         time.sleep(self._wait)
         self._begin()
+
+    def kill(self) -> None:
+        """End it, whatever it does; it is then replaced like any that dies."""
+        log.warning("a worker hangs; it is ended")
+        self.process.kill()
 
     def end(self, until: float) -> None:
         """See it end, one way or the other; by then, on the clock that counts seconds."""

@@ -8,6 +8,7 @@ from ....games import State
 from ...refusals import Refusal
 
 DAILY = "daily"  # the kind under which it is kept that a guest has begun one
+LONG = 20  # more of a day that is none is not repeated
 DAYS_BACK = 60  # so many days can still be played afterwards
 
 
@@ -42,10 +43,19 @@ def next_day(now: float) -> float:
 
 def check_day(day: str, now: float) -> None:
     """Refuse a day that is none, that has not come yet, or that is too long ago."""
-    today = date.fromisoformat(day_of(now))
+    today, asked = date.fromisoformat(day_of(now)), _read(day)
+    if asked is None or not today - timedelta(days=DAYS_BACK) <= asked <= today:
+        raise Refusal("no-such-day", day=day[:LONG], today=today.isoformat())
+
+
+def _read(day: str) -> date | None:
+    """A day as we write it; Python knows other ways, by which the deal of a day would be another.
+
+    >>> _read("2026-11-20"), _read("20261120")
+    (datetime.date(2026, 11, 20), None)
+    """
     try:
         asked = date.fromisoformat(day)
     except ValueError:
-        asked = None
-    if asked is None or not today - timedelta(days=DAYS_BACK) <= asked <= today:
-        raise Refusal("no-such-day", day=day, today=today.isoformat())
+        return None
+    return asked if asked.isoformat() == day else None
