@@ -14,7 +14,7 @@ from pathlib import Path
 from sqlalchemy import Engine, func, select
 
 from ..settings import database_url
-from .engines import engine_of, is_postgres
+from .engines import engine_of, is_postgres, take_time
 from .files import InUse, file_of, make_private, sole_use
 from .moving import CannotMove, Moved, check_source, copy_all, move, named
 from .schema import check_up_to_date, events, tables, upgrade
@@ -104,6 +104,7 @@ def _copy_shared(source: str, target: Path) -> None:
             there.begin(),
             writing.begin() as here,
         ):
+            take_time(there)
             with named(source):
                 check_up_to_date(there)
             upgrade(here)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, Table, func, insert, select, text
 
 from ...games.core.errors import ReihumError
 from ..settings import database_url, without_password
-from .engines import engine_of, is_postgres
+from .engines import engine_of, is_postgres, take_time
 from .files import InUse, NotUsable, file_of, sole_use
 from .schema import check_filled, events, kept, keys, look_into, reviews, seats, tables, upgrade
 
@@ -80,6 +80,7 @@ def _alone(database: str) -> Iterator[Connection]:
     engine, file = engine_of(url), file_of(url)
     try:
         with named(database), sole_use(file), _opened(engine, file) as connection:
+            take_time(connection)
             if not is_postgres(connection):
                 connection.exec_driver_sql("BEGIN IMMEDIATE")  # nor does `reihum admin` write
             upgrade(connection)

@@ -29,7 +29,7 @@ from ..guests import TABLE_LENGTH
 from ..table.creation.drafting import TableDraft
 from ..table.log import Draft, LogEntry
 from ..table.table import Table
-from .engines import engine_of, is_away, is_postgres
+from .engines import engine_of, is_away, is_held, is_postgres
 from .files import file_of, make_private
 from .rows import Append, NotStored, StoreFailed, now, read, the_key, touch
 from .schema import events, seats, upgrade
@@ -220,7 +220,9 @@ async def _done(
     except IntegrityError:
         raise  # that would be a mistake of ours
     except DBAPIError as error:
-        if not is_away(error):  # that is told where it is waited for
+        if is_held(error):
+            log.warning("another session of the database holds for too long what is asked for")
+        elif not is_away(error):  # that is told where it is waited for
             log.exception("the database failed")
         raise StoreFailed from error
 
