@@ -205,8 +205,15 @@ class Store:
         return await _done(self._write_thread, self._writer.run, work)
 
     def _run(self, work: Callable[[Connection], Result]) -> Result:
-        with self._engine.begin() as connection:
-            return work(connection)
+        with self._engine.connect() as connection:
+            try:
+                with connection.begin():
+                    return work(connection)
+            except IntegrityError:  # it is taken back, and all is as before
+                raise
+            except DBAPIError:  # a session that only reads, for instance, would always do so
+                connection.invalidate()
+                raise
 
 
 async def _done(
