@@ -13,6 +13,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Dialect,
+    Executable,
     Integer,
     bindparam,
     delete,
@@ -21,8 +22,9 @@ from sqlalchemy import (
     literal_column,
     or_,
     select,
-    update,
 )
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from ..guests import new_secret
@@ -89,9 +91,17 @@ def the_key(connection: Connection) -> str:
 def touch(connection: Connection) -> None:
     """Write something new that nobody reads, to see whether that can be done."""
     row = {"name": "touched", "value": str(now())}
-    changed = connection.execute(update(keys).where(keys.c.name == row["name"]).values(row))
-    if not changed.rowcount:
-        connection.execute(insert(keys).values(row))
+    connection.execute(putting(keys, connection.dialect.name, True), row)
+
+
+@cache
+def putting(table: SqlTable, dialect: str, over: bool) -> Executable:
+    """The statement that writes a row, over the one with its key or only where there is none."""
+    new = (postgresql.insert if dialect == POSTGRES else sqlite.insert)(table)
+    if not over:
+        return new.on_conflict_do_nothing()
+    values = {each.name: new.excluded[each.name] for each in table.c if not each.primary_key}
+    return new.on_conflict_do_update(index_elements=list(table.primary_key), set_=values)
 
 
 def _create(connection: Connection, new: TableDraft, at: float) -> None:

@@ -91,6 +91,7 @@ class Store:
         if self._checked is None or time.monotonic() - self._checked_at > FRESH_CHECK:
             self._checked_at = time.monotonic()
             self._checked = asyncio.ensure_future(self.change(touch))
+            self._checked.add_done_callback(_heard)
         await asyncio.shield(self._checked)
 
     async def key(self) -> str:
@@ -232,6 +233,12 @@ async def _done(
         elif not is_away(error):  # that is told where it is waited for
             log.exception("the database failed")
         raise StoreFailed from error
+
+
+def _heard(task: asyncio.Task[None]) -> None:
+    """Let nobody complain that a failure was not heard of: whoever has asked may have gone."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _can_be(table: str) -> bool:
