@@ -9,16 +9,26 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 from reihum.server.settings import database_url
-from reihum.server.store import engines
+from reihum.server.store import engines, store
 from reihum.server.store.engines import engine_of
-from reihum.server.store.rows import touch
-from reihum.server.store.schema import upgrade
+from reihum.server.store.rows import NotStored, StoreFailed, touch
+from reihum.server.store.schema import tables, upgrade
 from reihum.server.store.store import Store
 
+from .test_store import HELLO, stored
+
+# PostgreSQL says what it says where a file of it cannot grow; what is there can be written over.
+FULL = """
+    CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full';
+    END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT ON events EXECUTE FUNCTION full_disk();
+"""
 WAITS = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
 
 
@@ -72,3 +82,26 @@ def test_nobody_complains_of_a_failure_that_whoever_asked_did_not_wait_for(
         await store.close()
 
     asyncio.run(run())
+
+
+def test_where_nothing_could_be_appended_nobody_is_ready_until_there_is_room(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody needs to try: who asks whether it is ready finds out."""
+    monkeypatch.setattr(store, "FRESH_CHECK", 0)
+
+    async def work(store: Store) -> None:
+        with psycopg.connect(shared_database, autocommit=True) as operator:
+            operator.execute(FULL)
+            with pytest.raises(NotStored):
+                await store.append("T", 1, [HELLO])
+            for _ in range(2):
+                with pytest.raises(StoreFailed):
+                    await store.check()
+            operator.execute("DROP TRIGGER full_disk ON events")
+        for _ in range(2):
+            await store.check()
+        names = await store.transaction(lambda here: list(here.scalars(select(tables.c.id))))
+        assert names == ["T"] and len(await store.load("T")) == 1  # nothing is left of that
+
+    stored(database_url(shared_database), work)

@@ -1,6 +1,7 @@
 """Rows: what is written of tables, seats and events, and how it is read again."""
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from collections.abc import Mapping, Sequence
@@ -40,6 +41,7 @@ to_json = msgspec.json.Encoder().encode
 NONE: ColumnElement[int] = literal_column("0")
 AFTER = "after"  # the number of the last known event, beside the columns of a row
 TOGETHER = 100  # rows of one statement: old versions of SQLite take 999 values
+NOWHERE, MANY, LONG = "-", 100, 1500  # the table of `take_room`, its events, their characters
 COUNTING = {"preserve_rowcount": True}
 # Who holds a seat, and that nobody does any more: made once, for every new table asks.
 HOLDING = insert(seats)
@@ -92,6 +94,22 @@ def touch(connection: Connection) -> None:
     """Write something new that nobody reads, to see whether that can be done."""
     row = {"name": "touched", "value": str(now())}
     connection.execute(putting(keys, connection.dialect.name, True), row)
+
+
+def take_room(connection: Connection) -> None:
+    """Write as much as a hundred actions, and delete it again, to see whether there is room for it.
+
+    On a full disk there may still be room to write one row over.
+    """
+    touch(connection)
+    at = now()
+    made = {"id": NOWHERE, "game": "", "options": {}, "created": at, "creator": ""}
+    connection.execute(insert(tables), made)
+    row = {"table_id": NOWHERE, "kind": "", "at": at}
+    rows = [{**row, "seq": seq, "payload": secrets.token_hex(LONG // 2)} for seq in range(MANY)]
+    connection.execute(insert(events), rows)
+    connection.execute(delete(events).where(events.c.table_id == NOWHERE))
+    connection.execute(delete(tables).where(tables.c.id == NOWHERE))
 
 
 @cache

@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -31,7 +32,7 @@ from ..table.log import Draft, LogEntry
 from ..table.table import Table
 from .engines import engine_of, is_away, is_held, is_postgres
 from .files import file_of, make_private
-from .rows import Append, NotStored, StoreFailed, now, read, the_key, touch
+from .rows import Append, NotStored, StoreFailed, now, read, the_key
 from .schema import events, seats, upgrade
 from .writer import Writer
 
@@ -90,7 +91,7 @@ class Store:
         """
         if self._checked is None or time.monotonic() - self._checked_at > FRESH_CHECK:
             self._checked_at = time.monotonic()
-            self._checked = asyncio.ensure_future(self.change(touch))
+            self._checked = asyncio.ensure_future(_done(self._write_thread, self._writer.probe))
             self._checked.add_done_callback(_heard)
         await asyncio.shield(self._checked)
 
@@ -199,11 +200,11 @@ class Store:
 
     async def transaction(self, work: Callable[[Connection], Result]) -> Result:
         """Do something beside the log, for those who share the database."""
-        return await _done(self._readers, self._run, work)
+        return await _done(self._readers, partial(self._run, work))
 
     async def change(self, work: Callable[[Connection], Result]) -> Result:
         """Change what is stored, between what is appended."""
-        return await _done(self._write_thread, self._writer.run, work)
+        return await _done(self._write_thread, partial(self._writer.run, work))
 
     def _run(self, work: Callable[[Connection], Result]) -> Result:
         with self._engine.connect() as connection:
@@ -217,14 +218,10 @@ class Store:
                 raise
 
 
-async def _done(
-    threads: Executor,
-    run: Callable[[Callable[[Connection], Result]], Result],
-    work: Callable[[Connection], Result],
-) -> Result:
-    """Do some work in a transaction; StoreFailed where the database does not let us."""
+async def _done(threads: Executor, work: Callable[[], Result]) -> Result:
+    """Do some work in a thread; StoreFailed where the database does not let us."""
     try:
-        return await asyncio.get_running_loop().run_in_executor(threads, run, work)
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
     except IntegrityError:
         raise  # that would be a mistake of ours
     except DBAPIError as error:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from ..metrics import MEASURES
 from .endings import note_endings
 from .engines import hurry, is_away, is_held, is_postgres
-from .rows import Append, NotStored, StoreFailed, append
+from .rows import Append, NotStored, StoreFailed, append, take_room, touch
 from .telling import tell_of_events
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,7 @@ class Writer:
         self._engine, self._thread, self._name = engine, thread, name
         self._connection: Connection | None = None  # of the thread
         self._waiting: list[Append] = []
+        self._failing = False  # whether the last append failed, and nobody else was the reason
         self._rests_until = 0.0  # by the clock of the loop
         self._idle = asyncio.Event()
         self._idle.set()
@@ -126,8 +127,18 @@ class Writer:
                 return StoreFailed()
             if not (isinstance(error, NotStored) or is_away(error)):  # those are told elsewhere
                 log.exception("the database failed")
+                self._failing = True
             return NotStored()
+        self._failing = False
         return None
+
+    def probe(self) -> None:
+        """In the thread: write something that nobody reads, to see whether that can be done.
+
+        After an append that failed it is more than that: the next one had better not fail again.
+        """
+        self.run(take_room if self._failing else touch)
+        self._failing = False
 
     def run(self, work: Callable[[Connection], Result]) -> Result:
         """In the thread: do some work in a transaction."""
