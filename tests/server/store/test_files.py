@@ -8,11 +8,13 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from reihum.server.admin import CannotDo, administering, vacuum
 from reihum.server.settings import Settings
+from reihum.server.store import moving
 from reihum.server.store.backup import back_up, restore
 from reihum.server.store.files import NotUsable, file_of, make_private, sole_use
 from reihum.server.store.moving import CannotMove, move
@@ -40,6 +42,40 @@ def test_nobody_else_reads_what_the_server_keeps(tmp_path: Path) -> None:
         os.umask(before)
     assert {"tables.db", "tables.db-wal", "tables.db-shm"} <= set(found)
     assert set(found.values()) == {0o600}
+
+
+def test_nobody_else_reads_where_all_was_moved_and_what_failed_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, last, other = (tmp_path / f"{name}.db" for name in ("first", "last", "other"))
+    open_database(Settings(database=str(first)))
+    found: list[dict[str, int]] = []
+    empty = moving._check_empty
+
+    def noted(*given: Any) -> None:
+        found.append(modes(tmp_path))
+        empty(*given)
+
+    monkeypatch.setattr(moving, "_check_empty", noted)
+    before = os.umask(0)
+    try:
+        move(str(first), str(last))
+        other.touch(mode=0o644)  # an empty one is as good as none
+        move(str(first), str(other))
+        monkeypatch.setattr(moving, "_check_same", refuse)
+        for target in (other, tmp_path / "new.db"):
+            with pytest.raises(CannotMove):
+                move(str(first), str(target))
+    finally:
+        os.umask(before)
+    found.append(modes(tmp_path))
+    assert {mode for each in found for mode in each.values()} == {0o600}
+    assert "new.db" in found[-2] and "last.db" in found[0]
+    assert {"first.db", "last.db", "other.db"} == {each for each in found[-1] if "lock" not in each}
+
+
+def refuse(*_: object) -> None:
+    raise CannotMove("move-incomplete", part="keys")
 
 
 def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:

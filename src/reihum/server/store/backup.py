@@ -15,7 +15,7 @@ from sqlalchemy import Engine, func, select
 
 from ..settings import database_url
 from .engines import engine_of, is_postgres, take_time
-from .files import InUse, file_of, make_private, sole_use
+from .files import InUse, file_of, make_private, remove, sole_use
 from .moving import CannotMove, Moved, check_source, copy_all, move, named
 from .schema import check_up_to_date, events, tables, upgrade
 from .troubles import database_trouble
@@ -68,8 +68,7 @@ def _arriving(target: Path) -> Iterator[Path]:
         if os.name == "posix":
             _to_disk(target.absolute().parent)
     finally:
-        for ending in ("", "-wal", "-shm", "-journal"):
-            Path(f"{part}{ending}").unlink(missing_ok=True)
+        remove(part)
 
 
 def _to_disk(path: Path) -> None:

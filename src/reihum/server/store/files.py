@@ -42,6 +42,27 @@ def make_private(path: Path) -> None:
                 beside.chmod(OWNER_ONLY)
 
 
+@contextmanager
+def made_whole(path: Path | None) -> Iterator[None]:
+    """Make a file where there is none, for its owner only; if the block fails, it is gone again."""
+    if path is None or path.exists():
+        yield
+        return
+    make_private(path)
+    try:
+        yield
+    except BaseException:
+        remove(path)
+        raise
+
+
+def remove(path: Path) -> None:
+    """Leave nothing of a file, nor of what SQLite puts beside it."""
+    for ending in BESIDE:
+        with suppress(OSError):
+            Path(f"{path}{ending}").unlink()
+
+
 def check_whole(path: Path) -> None:
     """Refuse a file that was cut off; SQLite itself notices only when it misses something."""
     with suppress(OSError), path.open("rb") as file:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, Table, func, insert, select, text
 from ...games.core.errors import ReihumError
 from ..settings import database_url, without_password
 from .engines import engine_of, is_postgres, take_time
-from .files import InUse, NotUsable, file_of, sole_use
+from .files import InUse, NotUsable, file_of, made_whole, make_private, sole_use
 from .schema import check_filled, events, kept, keys, look_into, reviews, seats, tables, upgrade
 
 # In an order that the references between them allow.
@@ -77,16 +77,29 @@ def named(database: str) -> Iterator[None]:
 def _alone(database: str) -> Iterator[Connection]:
     """A transaction in a database that is up to date, and that no server uses meanwhile."""
     url = database_url(database)
-    engine, file = engine_of(url), file_of(url)
+    file = file_of(url)
+    with (
+        named(database),
+        sole_use(file),
+        made_whole(file),
+        _engine(url) as engine,
+        _opened(engine, file) as connection,
+    ):
+        take_time(connection)
+        if not is_postgres(connection):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # nor does `reihum admin` write
+        upgrade(connection)
+        if is_postgres(connection) and _has_workers(connection):
+            raise InUse("database-in-use")
+        yield connection
+
+
+@contextmanager
+def _engine(url: str) -> Iterator[Engine]:
+    """The engine of a database, which lets go of it in the end."""
+    engine = engine_of(url)
     try:
-        with named(database), sole_use(file), _opened(engine, file) as connection:
-            take_time(connection)
-            if not is_postgres(connection):
-                connection.exec_driver_sql("BEGIN IMMEDIATE")  # nor does `reihum admin` write
-            upgrade(connection)
-            if is_postgres(connection) and _has_workers(connection):
-                raise InUse("database-in-use")
-            yield connection
+        yield engine
     finally:
         engine.dispose()
 
@@ -94,8 +107,9 @@ def _alone(database: str) -> Iterator[Connection]:
 @contextmanager
 def _opened(engine: Engine, file: Path | None) -> Iterator[Connection]:
     """A transaction in a database that is ours, or empty."""
-    if file and file.exists():
+    if file:
         look_into(file)
+        make_private(file)
     with engine.begin() as connection:
         yield connection
 
