@@ -35,6 +35,17 @@ def make_private(path: Path) -> None:
     """Let nobody else read a file, nor what SQLite puts beside it; makes it where it is missing."""
     with suppress(OSError):  # whatever is wrong, SQLite says it when it opens the file
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+    _close_to_others(path)
+
+
+def make_database(path: Path) -> None:
+    """The same for a database, which the server has to be able to open whoever has made it."""
+    with suppress(OSError):
+        os.close(_new_for_server(path))
+    _close_to_others(path)
+
+
+def _close_to_others(path: Path) -> None:
     for ending in BESIDE:
         beside = Path(f"{path}{ending}")
         with suppress(OSError):
@@ -42,13 +53,27 @@ def make_private(path: Path) -> None:
                 beside.chmod(OWNER_ONLY)
 
 
+def _new_for_server(path: Path) -> int:
+    """Make a file and open it: where root makes it, it belongs to whoever the folder belongs to.
+
+    Only what is new is given away, and by the open file: in a folder of somebody else a name that
+    is there already may lead anywhere.
+    """
+    file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY)
+    if os.name == "posix" and os.geteuid() == 0:
+        with suppress(OSError):
+            folder = path.absolute().parent.stat()
+            os.fchown(file, folder.st_uid, folder.st_gid)
+    return file
+
+
 @contextmanager
 def made_whole(path: Path | None) -> Iterator[None]:
-    """Make a file where there is none, for its owner only; if the block fails, it is gone again."""
+    """Make the file of a database where there is none; if the block fails, it is gone again."""
     if path is None or path.exists():
         yield
         return
-    make_private(path)
+    make_database(path)
     try:
         yield
     except BaseException:
@@ -84,10 +109,19 @@ def sole_use(path: Path | None) -> Iterator[None]:
     if path is None or not path.parent.is_dir() or path.is_dir():
         yield
         return
-    with open(os.open(f"{path.resolve()}.lock", os.O_CREAT | os.O_RDWR, OWNER_ONLY), "wb") as lock:
+    with open(_lock_of(path), "wb") as lock:
         if not _locked(lock.fileno()):
             raise InUse("database-in-use")
         yield
+
+
+def _lock_of(path: Path) -> int:
+    """The open file beside a database, made where it is missing."""
+    lock = Path(f"{path.resolve()}.lock")
+    try:
+        return _new_for_server(lock)
+    except FileExistsError:
+        return os.open(lock, os.O_RDWR)
 
 
 if sys.platform == "win32":

@@ -31,7 +31,7 @@ from ..table.creation.drafting import TableDraft
 from ..table.log import Draft, LogEntry
 from ..table.table import Table
 from .engines import engine_of, is_away, is_held, is_postgres
-from .files import file_of, make_private
+from .files import file_of, make_database
 from .rows import Append, NotStored, StoreFailed, now, read, the_key
 from .schema import events, seats, upgrade
 from .writer import Writer
@@ -73,7 +73,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database up to date."""
         if self._file:
-            make_private(self._file)
+            make_database(self._file)
         await asyncio.get_running_loop().run_in_executor(self._write_thread, self._run, upgrade)
 
     async def close(self) -> None:
