@@ -10,10 +10,12 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 ROOMY = "auto_vacuum=INCREMENTAL"
 # Many rows of one statement are all written or none: SQLite would make a file for that each time.
 IN_MEMORY = "temp_store=MEMORY"
+# What is deleted is not to be read in the file either.
+ERASING = "secure_delete=ON"
 REMEMBERED = 16 * 1024  # KiB of the file, at most, by each connection
 PRAGMAS = (
     *(ROOMY, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"),
-    *(IN_MEMORY, f"cache_size={-REMEMBERED}"),
+    *(IN_MEMORY, ERASING, f"cache_size={-REMEMBERED}"),
 )
 POSTGRES = "postgresql"
 HELD = "55P03"  # how PostgreSQL says that a lock was waited for too long
@@ -55,6 +57,19 @@ def engine_of(url: str) -> Engine:
 def is_postgres(connection: Connection | Engine) -> bool:
     """Whether others may use this database at the same time."""
     return connection.dialect.name == POSTGRES
+
+
+def erase(engine: Engine) -> None:
+    """Leave no copy of what was deleted in the log that SQLite keeps beside the file.
+
+    Where somebody reads there for longer, it stays until it is written over: those who play are
+    not to wait for that.
+    """
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={HURRIED * 1000:.0f}")
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            connection.invalidate()  # the next one is patient again
 
 
 def one_at_a_time(connection: Connection) -> None:

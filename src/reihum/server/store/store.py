@@ -30,7 +30,7 @@ from ..guests import TABLE_LENGTH
 from ..table.creation.drafting import TableDraft
 from ..table.log import Draft, LogEntry
 from ..table.table import Table
-from .engines import engine_of, is_away, is_held, is_postgres
+from .engines import engine_of, erase, is_away, is_held, is_postgres
 from .files import file_of, make_database
 from .rows import Append, NotStored, StoreFailed, now, read, the_key
 from .schema import events, seats, upgrade
@@ -205,6 +205,10 @@ class Store:
     async def change(self, work: Callable[[Connection], Result]) -> Result:
         """Change what is stored, between what is appended."""
         return await _done(self._write_thread, partial(self._writer.run, work))
+
+    async def erase(self) -> None:
+        """Leave no copy of what was deleted, where a database would keep one."""
+        await _done(self._write_thread, partial(erase, self._engine))
 
     def _run(self, work: Callable[[Connection], Result]) -> Result:
         with self._engine.connect() as connection:
