@@ -16,6 +16,8 @@ from .schema import check_filled, events, kept, keys, look_into, reviews, seats,
 # In an order that the references between them allow.
 EVERYTHING = (keys, tables, seats, events, kept, reviews)
 AT_ONCE = 1000  # rows
+# Its name, and when PostgreSQL began, to a millionth of a second. Anybody may ask for these.
+ITSELF = text("SELECT current_database(), pg_postmaster_start_time()")
 
 
 class CannotMove(ReihumError):
@@ -35,6 +37,8 @@ def move(source: str, target: str) -> Moved:
     if database_url(source) == database_url(target):
         raise CannotMove("move-same")
     check_source(source)
+    if _identity(source) == _identity(target):
+        raise CannotMove("move-same")
     with _alone(source) as reading, _alone(target) as writing:
         moved = copy_all(reading, writing, target)
         reading.rollback()  # it was brought up to date for the copy alone
@@ -71,6 +75,18 @@ def named(database: str) -> Iterator[None]:
         raise CannotMove("move-in-use", database=shown) from None
     except NotUsable as error:
         raise CannotMove("database-unusable", database=shown, reason=error.message) from None
+
+
+def _identity(database: str) -> object:
+    """What a database has to itself, by whatever name it goes.
+
+    One that is moved to itself would wait for itself.
+    """
+    url = database_url(database)
+    if file := file_of(url):
+        return file.resolve()
+    with _engine(url) as engine, engine.connect() as connection:
+        return tuple(connection.execute(ITSELF).one()) if is_postgres(connection) else url
 
 
 @contextmanager
