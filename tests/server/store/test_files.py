@@ -191,6 +191,25 @@ def test_a_link_to_a_file_is_no_other_file(tmp_path: Path) -> None:
         pass
 
 
+def test_a_file_with_two_names_is_refused_by_either(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of two servers each would lock its own name. What SQLite puts beside it has only one, too."""
+    first, other = tmp_path / "first.db", tmp_path / "other.db"
+    open_database(Settings(database=str(first)))
+    other.hardlink_to(first)
+    for name in (first, other):
+        with pytest.raises(SystemExit), holding_database(Settings(database=str(name))):
+            pass
+        assert "has another name (a hard link)" in capsys.readouterr().err
+        for work in (lambda: move(str(name), str(tmp_path / "new.db")), lambda: vacuum(str(name))):  # noqa: B023
+            with pytest.raises((CannotMove, CannotDo), match="another name"):
+                work()
+    other.unlink()
+    with holding_database(Settings(database=str(first))):
+        pass
+
+
 def administer(database: str) -> None:
     with administering(database):
         pass

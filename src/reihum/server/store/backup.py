@@ -15,7 +15,7 @@ from sqlalchemy import Engine, func, select
 
 from ..settings import database_url
 from .engines import engine_of, is_postgres, take_time
-from .files import InUse, file_of, make_database, make_private, remove, sole_use
+from .files import file_of, make_database, make_private, remove, sole_use
 from .moving import CannotMove, Moved, check_source, copy_all, move, named
 from .schema import check_up_to_date, events, tables, upgrade
 from .troubles import database_trouble
@@ -43,12 +43,9 @@ def restore(source: Path, target: str) -> Moved:
     file = file_of(database_url(target))
     if file is None:
         return move(str(source), target)
-    try:
-        with sole_use(file), _arriving(file, make_database) as part:
-            _copy_file(source, part)
-            return _checked(part)
-    except InUse:
-        raise CannotMove("move-in-use", database=str(file)) from None
+    with named(target), sole_use(file), _arriving(file, make_database) as part:
+        _copy_file(source, part)
+        return _checked(part)
 
 
 @contextmanager

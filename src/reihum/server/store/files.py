@@ -104,11 +104,14 @@ def sole_use(path: Path | None) -> Iterator[None]:
     """Hold a file as long as the block; InUse where another server does.
 
     By a lock on a file beside it, which the system lets go of when a process ends, however it does.
-    Beside the file itself, that is, by whatever links it was named.
+    Beside the file itself, that is, by whatever links it was named; but for hard links, which lead
+    nowhere. The file itself is not ours to lock: to close it would let go of SQLite's own locks.
     """
     if path is None or not path.parent.is_dir() or path.is_dir():
         yield
         return
+    if path.exists() and path.stat().st_nlink > 1:
+        raise NotUsable("database-linked")
     with open(_lock_of(path), "wb") as lock:
         if not _locked(lock.fileno()):
             raise InUse("database-in-use")
