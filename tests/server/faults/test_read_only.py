@@ -1,5 +1,6 @@
 """A database that takes nothing in for a while: all is refused, nothing lost, then it goes on."""
 
+import asyncio
 import os
 import sqlite3
 import subprocess
@@ -14,7 +15,10 @@ from sqlalchemy import event
 from sqlalchemy.pool import Pool
 
 from reihum.server import retrying
+from reihum.server.neighbours import rows
+from reihum.server.settings import database_url
 from reihum.server.store import store
+from reihum.server.store.rows import StoreFailed
 
 from ..clients import Guest
 from ..conftest import quick, serving
@@ -149,3 +153,24 @@ def test_all_is_refused_and_then_it_goes_on(
             assert [each["seq"] for each in a.events] == list(range(1, a.sync["seq"] + 1))
         with anna.connect(made["table"]) as back:
             assert back.events == a.events and back.view == a.view
+
+
+def test_a_worker_registers_again_when_it_may_write_again(shared_database: str) -> None:
+    """A session that began while nobody could write would never let it."""
+
+    async def run() -> None:
+        worker = store.Store(database_url(shared_database))
+        await worker.open()
+
+        async def register() -> None:
+            await worker.transaction(lambda connection: rows.register(connection, "w", 1.0, {}))
+
+        await register()
+        with read_only_postgres(shared_database):
+            for _ in ("its session was ended", "a new one only reads"):
+                with pytest.raises(StoreFailed):
+                    await register()
+        await register()
+        await worker.close()
+
+    asyncio.run(run())

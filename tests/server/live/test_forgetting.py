@@ -81,6 +81,31 @@ def test_nothing_is_left_but_the_games_of_others(people: list[Guest], place: str
     assert {each["id"] for each in listed} == {made["table"], watched}
 
 
+def test_nothing_of_it_is_left_in_any_file(tmp_path: Path) -> None:
+    """As whoever looks into the files without SQLite would see."""
+
+    def found() -> list[str]:
+        held = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        return [word for word in SECRETS if word.encode() in held]
+
+    with serving(quick(tmp_path)) as url, Guest(url) as anna, Guest(url) as bert:
+        watched = bert.create("the-game", "me", "open")["table"]
+        seats = [{"kind": "me", "name": "Annabella"}, {"kind": "open"}]
+        for game in ("the-game", "nix"):  # one that stays, one that goes
+            made = anna.http.post("/api/tables", json={"game": game, "seats": seats}).json()
+            if game == "the-game":
+                bert.sit(made["links"]["1"], "Bert")
+            with anna.connect(made["table"]) as a:
+                a.done("rename", name="Bella")
+                a.done("say", text="a word of hers")
+        with anna.connect(watched) as spectator:
+            spectator.done("rename", name="Zuschauerin")
+            spectator.done("say", text="as a spectator")
+        assert found() == list(SECRETS)
+        assert anna.http.post("/api/me/forget").json() == {"deleted": 1, "kept": 2}
+        assert found() == []
+
+
 def test_whoever_has_left_or_been_asked_to_go_is_forgotten_too(
     people: list[Guest], place: str
 ) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reihum.server import retrying
-from reihum.server.store import store
+from reihum.server.store import store, writer
 
 from ..clients import Guest
 from ..conftest import quick, serving
@@ -57,7 +57,7 @@ def test_however_many_ask_whether_it_is_well_it_is_tried_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[object] = []
-    monkeypatch.setattr(store, "touch", tried.append)
+    monkeypatch.setattr(writer, "touch", tried.append)
     monkeypatch.setattr(store, "FRESH_CHECK", 1000)
     with serving(quick(tmp_path)) as url, Guest(url) as anna:
         for _ in range(5):

@@ -5,6 +5,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,12 @@ import psycopg
 import pytest
 
 from reihum.games import State
+from reihum.server import retrying
 from reihum.server.bots.bot_seats import BotSeats
 from reihum.server.bots.pool import Decision
 from reihum.server.settings import Settings
 from reihum.server.table.table import Table
+from reihum.server.web import app as application
 
 from ..clients import PATIENCE, Guest, Socket, play_out
 from ..conftest import quick, serving
@@ -177,6 +180,26 @@ def test_while_the_database_is_away_all_is_refused_and_then_goes_on(
         b.until(lambda: "said" in b.kinds())
         play_out([a, b])
         check_same(a, b)
+
+
+def test_a_worker_that_begins_while_the_database_is_away_waits_for_it(
+    tmp_path: Path, postgres: Postgres, shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = threading.Event()
+    monkeypatch.setattr(retrying, "FIRST", 0.01)
+    monkeypatch.setattr(application.log, "warning", lambda *_: waiting.set())
+
+    def come_back() -> None:
+        waiting.wait(PATIENCE)
+        postgres.start()
+
+    postgres.stop()
+    with ThreadPoolExecutor() as threads:
+        back = threads.submit(come_back)
+        settings = quick(tmp_path, database=shared_database)
+        with serving(settings) as url, Guest(url) as anna:
+            back.result()
+            assert anna.create("nix", "me", "bot")["table"]
 
 
 def test_bots_who_could_not_act_go_on_when_the_database_is_back(

@@ -104,6 +104,20 @@ def test_what_has_something_in_it_is_no_target(tmp_path: Path) -> None:
     assert content(other) == before
 
 
+def test_a_database_is_not_moved_to_itself_by_another_name(
+    tmp_path: Path, shared_database: str
+) -> None:
+    using(shared_database, fill)
+    first, alias = tmp_path / "first.db", tmp_path / "alias.db"
+    using(str(first), fill)
+    alias.symlink_to(first)
+    sign = "&" if "?" in shared_database else "?"
+    other = f"{shared_database}{sign}application_name=another"
+    for source, target in ((shared_database, other), (str(first), str(alias))):
+        with pytest.raises(CannotMove, match="the same database"):
+            move(source, target)
+
+
 def test_nothing_is_moved_while_a_server_runs(tmp_path: Path) -> None:
     first, other, third = (str(tmp_path / f"{name}.db") for name in ("first", "other", "third"))
     using(first, fill)

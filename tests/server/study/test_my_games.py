@@ -8,10 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import select
 
 import reihum
+from reihum.server.store import engines
 from reihum.server.store.schema import kept
 from reihum.server.store.store import Store
 from reihum.server.store.stories import Turn
@@ -229,6 +231,23 @@ def test_who_is_forgotten_leaves_nothing_there(tmp_path: Path) -> None:
         kinds = dict(database.execute("SELECT kind, count(*) FROM kept GROUP BY kind").fetchall())
     kinds.pop("deal-bots", None)  # that is about nobody
     assert kinds == {"game": 2, "deal": 2, "daily": 1}
+
+
+def test_an_end_that_cannot_be_noted_yet_is_none_yet(
+    tmp_path: Path, shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "LOCK_LIMIT", 0.1)
+    with serving(quick(tmp_path, database=shared_database)) as url, Guest(url) as anna:
+        with anna.connect(anna.create("the-game", "me")["table"]) as socket:
+            socket.done("start")
+            with psycopg.connect(shared_database) as other:
+                other.execute("LOCK TABLE kept IN EXCLUSIVE MODE")
+                with pytest.raises(AssertionError, match="try-again"):
+                    play_out([socket])
+                other.rollback()
+            assert not socket.table["over"]
+            play_out([socket])
+        assert len(games(anna)) == 1
 
 
 def test_games_from_before_are_noted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

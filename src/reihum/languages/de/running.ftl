@@ -55,6 +55,7 @@ database-trouble = { $reason }
 database-folder = Das ist ein Ordner
 database-cut-off = Sie ist abgeschnitten, denn ihr Ende fehlt
 database-in-use = Ein anderer Server benutzt sie
+database-linked = Die Datei hat noch einen Namen (einen Hardlink), unter dem ein zweiter Server sie gleichzeitig benutzen könnte; entferne diesen Namen, oder kopiere die Datei
 database-newer = Sie stammt von einer neueren Version von reihum
 database-older = Sie stammt von einer älteren Version von reihum; starte einmal `reihum serve` dieser Version, das bringt sie auf den neuesten Stand
 database-anothers = Sie gehört einem anderen Programm

@@ -55,6 +55,7 @@ database-trouble = { $reason }
 database-folder = it is a folder
 database-cut-off = it was cut off, for its end is missing
 database-in-use = another server uses it
+database-linked = the file has another name (a hard link), by which a second server could use it at the same time: remove that name, or copy the file
 database-newer = it was made by a newer version of reihum
 database-older = it was made by an older version of reihum: start `reihum serve` of this version once, which brings it up to date
 database-anothers = it belongs to another program

@@ -55,6 +55,7 @@ database-trouble = { $reason }
 database-folder = c’est un dossier
 database-cut-off = elle est coupée, car il manque la fin
 database-in-use = un autre serveur s’en sert
+database-linked = le fichier a encore un autre nom (un lien physique), par lequel un second serveur pourrait s’en servir en même temps ; supprime ce nom, ou copie le fichier
 database-newer = elle vient d’une version plus récente de reihum
 database-older = elle vient d’une version plus ancienne de reihum ; lance une fois `reihum serve` de cette version, qui la met à jour
 database-anothers = elle appartient à un autre programme

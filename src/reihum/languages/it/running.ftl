@@ -55,6 +55,7 @@ database-trouble = { $reason }
 database-folder = è una cartella
 database-cut-off = è troncato, perché manca la fine
 database-in-use = lo usa un altro server
+database-linked = il file ha anche un altro nome (un collegamento fisico), con cui un secondo server potrebbe usarlo allo stesso tempo; togli quel nome, o copia il file
 database-newer = viene da una versione più nuova di reihum
 database-older = viene da una versione più vecchia di reihum; avvia una volta `reihum serve` di questa versione, che lo aggiorna
 database-anothers = appartiene a un altro programma

@@ -29,6 +29,7 @@ async def forget(services: Services, guest: str) -> Forgotten:
     )
     deleted = [await _forget(services, table, person) for table in found]
     await services.store.change(lambda connection: forget_kept(connection, guest))
+    await services.store.erase()
     log.info("a guest was forgotten at %d tables", len(found))
     if None in deleted:
         raise Refusal("try-again")

@@ -12,7 +12,7 @@ import psycopg
 from sqlalchemy import Connection, make_url
 
 from ..settings import Settings
-from ..store.engines import PATIENCE
+from ..store.engines import PATIENCE, limits, setting
 from ..store.rows import StoreFailed
 from ..store.store import Store
 from ..store.telling import CHANGED, CHANNEL, GONE, PRESENCE, SHARED, News, tell
@@ -99,6 +99,7 @@ class PostgresNeighbours(Neighbours):
         connection = await psycopg.AsyncConnection.connect(
             self._address, autocommit=True, **PATIENCE
         )
+        await connection.execute(setting(limits()))
         connection.add_notify_handler(lambda notification: self._hear(notification.payload))
         await connection.execute(f"LISTEN {CHANNEL}".encode())
         return connection

@@ -7,15 +7,15 @@ it, so only its owner can read it.
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Engine, func, select
 
 from ..settings import database_url
-from .engines import engine_of, is_postgres
-from .files import InUse, file_of, make_private, sole_use
+from .engines import engine_of, is_postgres, take_time
+from .files import file_of, make_database, make_private, remove, sole_use
 from .moving import CannotMove, Moved, check_source, copy_all, move, named
 from .schema import check_up_to_date, events, tables, upgrade
 from .troubles import database_trouble
@@ -43,16 +43,13 @@ def restore(source: Path, target: str) -> Moved:
     file = file_of(database_url(target))
     if file is None:
         return move(str(source), target)
-    try:
-        with sole_use(file), _arriving(file) as part:
-            _copy_file(source, part)
-            return _checked(part)
-    except InUse:
-        raise CannotMove("move-in-use", database=str(file)) from None
+    with named(target), sole_use(file), _arriving(file, make_database) as part:
+        _copy_file(source, part)
+        return _checked(part)
 
 
 @contextmanager
-def _arriving(target: Path) -> Iterator[Path]:
+def _arriving(target: Path, make: Callable[[Path], None] = make_private) -> Iterator[Path]:
     """A file that gets its name when it is complete and on the disk."""
     if target.exists():
         raise CannotMove("copy-there", file=str(target))
@@ -60,7 +57,7 @@ def _arriving(target: Path) -> Iterator[Path]:
         raise CannotMove("copy-no-folder", folder=str(target.absolute().parent))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
-    make_private(part)
+    make(part)
     try:
         yield part
         _to_disk(part)
@@ -68,8 +65,7 @@ def _arriving(target: Path) -> Iterator[Path]:
         if os.name == "posix":
             _to_disk(target.absolute().parent)
     finally:
-        for ending in ("", "-wal", "-shm", "-journal"):
-            Path(f"{part}{ending}").unlink(missing_ok=True)
+        remove(part)
 
 
 def _to_disk(path: Path) -> None:
@@ -104,6 +100,7 @@ def _copy_shared(source: str, target: Path) -> None:
             there.begin(),
             writing.begin() as here,
         ):
+            take_time(there)
             with named(source):
                 check_up_to_date(there)
             upgrade(here)

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, select
 
 from ..table.creation.days import DAILY, day_name, day_of
 from ..table.events import Over
-from .engines import is_away
+from .engines import is_away, is_held
 from .keeping import Kept, keep, keep_all, kept_as
 from .rows import NewEvents, now
 from .schema import kept, seats, tables
@@ -76,7 +76,7 @@ def _noted(connection: Connection, ends: Sequence[NewEvents]) -> bool:
         with connection.begin_nested():
             _note(connection, [end for each in ends for end in _endings(connection, each)])
     except Exception as error:
-        if is_away(error):
+        if is_away(error) or is_held(error):  # it can be noted as soon as that is over
             raise
         log.exception("the end of a game was not noted")
         return False

@@ -7,14 +7,11 @@ something for the garbage collector each time.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Executable, Table, and_, delete, desc, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, desc, select
 
-from .engines import POSTGRES
-from .rows import now
+from .rows import now, putting
 from .schema import kept, reviews
 
 
@@ -37,7 +34,7 @@ def keep(connection: Connection, guest: str, kind: str, name: str, body: Any) ->
 def keep_first(connection: Connection, guest: str, kind: str, name: str, body: Any) -> bool:
     """Keep something where nothing is kept under that name; whether it is kept."""
     row = vars(Kept(guest, kind, name, body, now()))
-    return connection.execute(_putting(kept, connection.dialect.name, False), row).rowcount > 0
+    return connection.execute(putting(kept, connection.dialect.name, False), row).rowcount > 0
 
 
 def keep_all(connection: Connection, things: Iterable[Kept], first: bool = False) -> None:
@@ -47,7 +44,7 @@ def keep_all(connection: Connection, things: Iterable[Kept], first: bool = False
     """
     rows = sorted(map(vars, things), key=lambda row: (row["guest"], row["kind"], row["name"]))
     if rows:
-        connection.execute(_putting(kept, connection.dialect.name, not first), rows)
+        connection.execute(putting(kept, connection.dialect.name, not first), rows)
 
 
 def kept_as(connection: Connection, guest: str, kind: str, name: str) -> Any:
@@ -80,7 +77,7 @@ def forget_kept(connection: Connection, guest: str) -> None:
 def keep_review(connection: Connection, key: str, body: Any) -> None:
     """Keep a review, or what there is of it."""
     row = {"key": key, "body": body, "at": now()}
-    connection.execute(_putting(reviews, connection.dialect.name, True), row)
+    connection.execute(putting(reviews, connection.dialect.name, True), row)
 
 
 def kept_review(connection: Connection, key: str) -> Any:
@@ -98,17 +95,6 @@ def _found(
 ) -> list[Kept]:
     query = select(kept).where(*conditions).order_by(desc(kept.c.at), kept.c.name).limit(most)
     return [Kept(**row) for row in connection.execute(query).mappings()]
-
-
-@cache
-def _putting(table: Table, dialect: str, over: bool) -> Executable:
-    """The statement that writes a row, over the one with its key or only where there is none."""
-    insert = postgresql.insert if dialect == POSTGRES else sqlite.insert
-    new: postgresql.Insert | sqlite.Insert = insert(table)
-    if not over:
-        return new.on_conflict_do_nothing()
-    values = {"body": new.excluded.body, "at": new.excluded.at}
-    return new.on_conflict_do_update(index_elements=list(table.primary_key), set_=values)
 
 
 def _get(connection: Connection, table: Table, key: Mapping[str, str]) -> Any:

@@ -9,13 +9,15 @@ from sqlalchemy import Connection, Engine, Table, func, insert, select, text
 
 from ...games.core.errors import ReihumError
 from ..settings import database_url, without_password
-from .engines import engine_of, is_postgres
-from .files import InUse, NotUsable, file_of, sole_use
+from .engines import engine_of, is_postgres, take_time
+from .files import InUse, NotUsable, file_of, made_whole, make_private, sole_use
 from .schema import check_filled, events, kept, keys, look_into, reviews, seats, tables, upgrade
 
 # In an order that the references between them allow.
 EVERYTHING = (keys, tables, seats, events, kept, reviews)
 AT_ONCE = 1000  # rows
+# Its name, and when PostgreSQL began, to a millionth of a second. Anybody may ask for these.
+ITSELF = text("SELECT current_database(), pg_postmaster_start_time()")
 
 
 class CannotMove(ReihumError):
@@ -35,6 +37,8 @@ def move(source: str, target: str) -> Moved:
     if database_url(source) == database_url(target):
         raise CannotMove("move-same")
     check_source(source)
+    if _identity(source) == _identity(target):
+        raise CannotMove("move-same")
     with _alone(source) as reading, _alone(target) as writing:
         moved = copy_all(reading, writing, target)
         reading.rollback()  # it was brought up to date for the copy alone
@@ -73,19 +77,45 @@ def named(database: str) -> Iterator[None]:
         raise CannotMove("database-unusable", database=shown, reason=error.message) from None
 
 
+def _identity(database: str) -> object:
+    """What a database has to itself, by whatever name it goes.
+
+    One that is moved to itself would wait for itself.
+    """
+    url = database_url(database)
+    if file := file_of(url):
+        return file.resolve()
+    with _engine(url) as engine, engine.connect() as connection:
+        return tuple(connection.execute(ITSELF).one()) if is_postgres(connection) else url
+
+
 @contextmanager
 def _alone(database: str) -> Iterator[Connection]:
     """A transaction in a database that is up to date, and that no server uses meanwhile."""
     url = database_url(database)
-    engine, file = engine_of(url), file_of(url)
+    file = file_of(url)
+    with (
+        named(database),
+        sole_use(file),
+        made_whole(file),
+        _engine(url) as engine,
+        _opened(engine, file) as connection,
+    ):
+        take_time(connection)
+        if not is_postgres(connection):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # nor does `reihum admin` write
+        upgrade(connection)
+        if is_postgres(connection) and _has_workers(connection):
+            raise InUse("database-in-use")
+        yield connection
+
+
+@contextmanager
+def _engine(url: str) -> Iterator[Engine]:
+    """The engine of a database, which lets go of it in the end."""
+    engine = engine_of(url)
     try:
-        with named(database), sole_use(file), _opened(engine, file) as connection:
-            if not is_postgres(connection):
-                connection.exec_driver_sql("BEGIN IMMEDIATE")  # nor does `reihum admin` write
-            upgrade(connection)
-            if is_postgres(connection) and _has_workers(connection):
-                raise InUse("database-in-use")
-            yield connection
+        yield engine
     finally:
         engine.dispose()
 
@@ -93,8 +123,9 @@ def _alone(database: str) -> Iterator[Connection]:
 @contextmanager
 def _opened(engine: Engine, file: Path | None) -> Iterator[Connection]:
     """A transaction in a database that is ours, or empty."""
-    if file and file.exists():
+    if file:
         look_into(file)
+        make_private(file)
     with engine.begin() as connection:
         yield connection
 

@@ -1,6 +1,7 @@
 """Rows: what is written of tables, seats and events, and how it is read again."""
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from collections.abc import Mapping, Sequence
@@ -13,6 +14,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Dialect,
+    Executable,
     Integer,
     bindparam,
     delete,
@@ -21,8 +23,9 @@ from sqlalchemy import (
     literal_column,
     or_,
     select,
-    update,
 )
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from ..guests import new_secret
@@ -38,6 +41,7 @@ to_json = msgspec.json.Encoder().encode
 NONE: ColumnElement[int] = literal_column("0")
 AFTER = "after"  # the number of the last known event, beside the columns of a row
 TOGETHER = 100  # rows of one statement: old versions of SQLite take 999 values
+NOWHERE, MANY, LONG = "-", 100, 1500  # the table of `take_room`, its events, their characters
 COUNTING = {"preserve_rowcount": True}
 # Who holds a seat, and that nobody does any more: made once, for every new table asks.
 HOLDING = insert(seats)
@@ -89,9 +93,33 @@ def the_key(connection: Connection) -> str:
 def touch(connection: Connection) -> None:
     """Write something new that nobody reads, to see whether that can be done."""
     row = {"name": "touched", "value": str(now())}
-    changed = connection.execute(update(keys).where(keys.c.name == row["name"]).values(row))
-    if not changed.rowcount:
-        connection.execute(insert(keys).values(row))
+    connection.execute(putting(keys, connection.dialect.name, True), row)
+
+
+def take_room(connection: Connection) -> None:
+    """Write as much as a hundred actions, and delete it again, to see whether there is room for it.
+
+    On a full disk there may still be room to write one row over.
+    """
+    touch(connection)
+    at = now()
+    made = {"id": NOWHERE, "game": "", "options": {}, "created": at, "creator": ""}
+    connection.execute(insert(tables), made)
+    row = {"table_id": NOWHERE, "kind": "", "at": at}
+    rows = [{**row, "seq": seq, "payload": secrets.token_hex(LONG // 2)} for seq in range(MANY)]
+    connection.execute(insert(events), rows)
+    connection.execute(delete(events).where(events.c.table_id == NOWHERE))
+    connection.execute(delete(tables).where(tables.c.id == NOWHERE))
+
+
+@cache
+def putting(table: SqlTable, dialect: str, over: bool) -> Executable:
+    """The statement that writes a row, over the one with its key or only where there is none."""
+    new = (postgresql.insert if dialect == POSTGRES else sqlite.insert)(table)
+    if not over:
+        return new.on_conflict_do_nothing()
+    values = {each.name: new.excluded[each.name] for each in table.c if not each.primary_key}
+    return new.on_conflict_do_update(index_elements=list(table.primary_key), set_=values)
 
 
 def _create(connection: Connection, new: TableDraft, at: float) -> None:

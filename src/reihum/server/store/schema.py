@@ -24,7 +24,7 @@ from sqlalchemy import (
     false,
 )
 
-from .engines import one_at_a_time
+from .engines import one_at_a_time, take_time
 from .files import NotUsable, check_whole
 from .troubles import database_trouble
 
@@ -138,8 +138,9 @@ def _known(found: str | None) -> str | None:
 def upgrade(connection: Connection) -> None:
     """Run the migrations that this database has not seen; of several at once one does it."""
     one_at_a_time(connection)
-    _version(connection)
     config, scripts = _scripts()
+    if _version(connection) != scripts.get_current_head():
+        take_time(connection)
 
     def steps(revision: str, context: MigrationContext) -> list[MigrationStep]:
         return list(scripts._upgrade_revs(NEWEST, revision))

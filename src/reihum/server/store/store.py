@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -29,9 +30,9 @@ from ..guests import TABLE_LENGTH
 from ..table.creation.drafting import TableDraft
 from ..table.log import Draft, LogEntry
 from ..table.table import Table
-from .engines import engine_of, is_away, is_postgres
-from .files import file_of, make_private
-from .rows import Append, NotStored, StoreFailed, now, read, the_key, touch
+from .engines import engine_of, erase, is_away, is_held, is_postgres
+from .files import file_of, make_database
+from .rows import Append, NotStored, StoreFailed, now, read, the_key
 from .schema import events, seats, upgrade
 from .writer import Writer
 
@@ -72,7 +73,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database up to date."""
         if self._file:
-            make_private(self._file)
+            make_database(self._file)
         await asyncio.get_running_loop().run_in_executor(self._write_thread, self._run, upgrade)
 
     async def close(self) -> None:
@@ -90,7 +91,8 @@ class Store:
         """
         if self._checked is None or time.monotonic() - self._checked_at > FRESH_CHECK:
             self._checked_at = time.monotonic()
-            self._checked = asyncio.ensure_future(self.change(touch))
+            self._checked = asyncio.ensure_future(_done(self._write_thread, self._writer.probe))
+            self._checked.add_done_callback(_heard)
         await asyncio.shield(self._checked)
 
     async def key(self) -> str:
@@ -198,31 +200,46 @@ class Store:
 
     async def transaction(self, work: Callable[[Connection], Result]) -> Result:
         """Do something beside the log, for those who share the database."""
-        return await _done(self._readers, self._run, work)
+        return await _done(self._readers, partial(self._run, work))
 
     async def change(self, work: Callable[[Connection], Result]) -> Result:
         """Change what is stored, between what is appended."""
-        return await _done(self._write_thread, self._writer.run, work)
+        return await _done(self._write_thread, partial(self._writer.run, work))
+
+    async def erase(self) -> None:
+        """Leave no copy of what was deleted, where a database would keep one."""
+        await _done(self._write_thread, partial(erase, self._engine))
 
     def _run(self, work: Callable[[Connection], Result]) -> Result:
-        with self._engine.begin() as connection:
-            return work(connection)
+        with self._engine.connect() as connection:
+            try:
+                with connection.begin():
+                    return work(connection)
+            except IntegrityError:  # it is taken back, and all is as before
+                raise
+            except DBAPIError:  # a session that only reads, for instance, would always do so
+                connection.invalidate()
+                raise
 
 
-async def _done(
-    threads: Executor,
-    run: Callable[[Callable[[Connection], Result]], Result],
-    work: Callable[[Connection], Result],
-) -> Result:
-    """Do some work in a transaction; StoreFailed where the database does not let us."""
+async def _done(threads: Executor, work: Callable[[], Result]) -> Result:
+    """Do some work in a thread; StoreFailed where the database does not let us."""
     try:
-        return await asyncio.get_running_loop().run_in_executor(threads, run, work)
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
     except IntegrityError:
         raise  # that would be a mistake of ours
     except DBAPIError as error:
-        if not is_away(error):  # that is told where it is waited for
+        if is_held(error):
+            log.warning("another session of the database holds for too long what is asked for")
+        elif not is_away(error):  # that is told where it is waited for
             log.exception("the database failed")
         raise StoreFailed from error
+
+
+def _heard(task: asyncio.Task[None]) -> None:
+    """Let nobody complain that a failure was not heard of: whoever has asked may have gone."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _can_be(table: str) -> bool:

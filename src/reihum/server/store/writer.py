@@ -17,8 +17,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ..metrics import MEASURES
 from .endings import note_endings
-from .engines import is_away, is_postgres
-from .rows import Append, NotStored, append
+from .engines import hurry, is_away, is_held, is_postgres
+from .rows import Append, NotStored, StoreFailed, append, take_room, touch
 from .telling import tell_of_events
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,7 @@ class Writer:
         self._engine, self._thread, self._name = engine, thread, name
         self._connection: Connection | None = None  # of the thread
         self._waiting: list[Append] = []
+        self._failing = False  # whether the last append failed, and nobody else was the reason
         self._rests_until = 0.0  # by the clock of the loop
         self._idle = asyncio.Event()
         self._idle.set()
@@ -94,16 +95,23 @@ class Writer:
             self._idle.set()
 
     def _write_all(self, appends: Sequence[Append]) -> Failures:
-        """Write them in one transaction; if that fails, each in its own. What went wrong?"""
+        """Write them in one transaction; if that fails, each in its own. What went wrong?
+
+        Where a table is held by a session that is stuck, all others have waited for it already:
+        each of them then waits for nobody.
+        """
         failure = self._written(appends)
         if failure is None or len(appends) == 1:
             return [failure] * len(appends)
-        return [self._written([each]) for each in appends]
+        held = isinstance(failure, StoreFailed)
+        return [self._written([each], hurried=held) for each in appends]
 
-    def _written(self, appends: Sequence[Append]) -> Exception | None:
+    def _written(self, appends: Sequence[Append], hurried: bool = False) -> Exception | None:
         """Write them in one transaction: what went wrong, if anything."""
 
         def write(connection: Connection) -> None:
+            if hurried:
+                hurry(connection)
             append(connection, appends)
             note_endings(connection, appends)
             if is_postgres(connection):
@@ -114,10 +122,23 @@ class Writer:
         except IntegrityError as error:  # with a new table: a day's deal that was begun already
             return error if any(each.made for each in appends) else NotStored()
         except Exception as error:  # whatever it was: those who wait must hear of it
+            if is_held(error):  # so it would be if it were tried again at once
+                log.warning("another session of the database holds a table for too long")
+                return StoreFailed()
             if not (isinstance(error, NotStored) or is_away(error)):  # those are told elsewhere
                 log.exception("the database failed")
+                self._failing = True
             return NotStored()
+        self._failing = False
         return None
+
+    def probe(self) -> None:
+        """In the thread: write something that nobody reads, to see whether that can be done.
+
+        After an append that failed it is more than that: the next one had better not fail again.
+        """
+        self.run(take_room if self._failing else touch)
+        self._failing = False
 
     def run(self, work: Callable[[Connection], Result]) -> Result:
         """In the thread: do some work in a transaction."""

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 from prometheus_client import start_http_server
+from sqlalchemy.exc import DBAPIError
 
 from ... import __version__
 from ..live.services import Services
@@ -16,8 +17,11 @@ from ..puzzles.routes import router as puzzles
 from ..replay.api import router as replays
 from ..replay.sockets import route as review_socket
 from ..retention import Retention
+from ..retrying import waits
 from ..reviewing.routes import router as reviews
 from ..settings import Settings
+from ..store.engines import is_away
+from ..store.rows import StoreFailed
 from ..store.store import Store
 from ..study.older_games import note_older_games
 from ..study.routes import router as study
@@ -33,6 +37,7 @@ from .request_middleware import RequestMiddleware
 from .security_middleware import SecurityMiddleware
 
 log = logging.getLogger(__name__)
+LONGEST_WAIT = 5.0  # seconds before a database that is away is tried again
 
 
 def _tell_metrics(services: Services) -> Callable[[], None]:
@@ -55,6 +60,26 @@ def _tell_metrics(services: Services) -> Callable[[], None]:
     return stop
 
 
+async def opened(store: Store) -> str:
+    """Open the store, and give the key of the server: as soon as the database is there.
+
+    A worker that takes the place of another may begin while PostgreSQL is away. The others take in
+    who comes meanwhile.
+    """
+    again = waits(most=LONGEST_WAIT)
+    while True:
+        try:
+            await store.open()
+            return await store.key()
+        except StoreFailed:  # it has gone, or takes nothing in
+            log.warning("the database does not let a worker begin; it tries again")
+        except DBAPIError as error:
+            if not is_away(error):
+                raise
+            log.warning("the database cannot be reached; a worker that begins waits for it")
+        await asyncio.sleep(next(again))
+
+
 def create_app(settings: Settings) -> FastAPI:
     """A server with its own store, hosts and bots; they live as long as it runs."""
 
@@ -62,9 +87,9 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         catalogue()  # whatever is wrong with a game of a package is said now
         store = Store(settings.database_url)
-        await store.open()
+        key = await opened(store)
         neighbours = neighbours_of(store, settings)
-        services = app.state.services = Services(settings, store, await store.key(), neighbours)
+        services = app.state.services = Services(settings, store, key, neighbours)
         await neighbours.open(services.hosts)
         services.hosts.pool.warm()
         stop_telling = _tell_metrics(services)
