@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -15,7 +15,7 @@ from reihum.server.store.engines import engine_of, is_away, one_at_a_time, take_
 from reihum.server.store.rows import StoreFailed
 from reihum.server.store.store import Store
 
-from .test_store import HELLO, TABLE, tables
+from .test_store import HELLO, stored, tables
 
 NEXT = text("INSERT INTO events (table_id, seq, kind, payload, at) VALUES (:table, 2, '', '{}', 0)")
 TOO_LONG = 10.0  # seconds, on a busy machine
@@ -32,19 +32,6 @@ def stuck(database: str, *held: str) -> Iterator[Connection]:
             yield connection
     finally:
         engine.dispose()
-
-
-def using(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = Store(database_url(database))
-        await store.open()
-        try:
-            await store.create(TABLE)
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def test_what_one_session_holds_keeps_other_tables_waiting_for_as_long_as_the_limit(
@@ -67,7 +54,7 @@ def test_what_one_session_holds_keeps_other_tables_waiting_for_as_long_as_the_li
         again = [store.append(name, len(await store.load(name)), [HELLO]) for name in names]
         assert len(await asyncio.gather(*again)) == len(names)  # nobody holds them now
 
-    using(shared_database, work)
+    stored(database_url(shared_database), work)
 
 
 def test_a_session_that_stands_still_is_ended_and_all_goes_on(
@@ -83,7 +70,7 @@ def test_a_session_that_stands_still_is_ended_and_all_goes_on(
                 connection.execute(NEXT, {"table": "T"})
             assert is_away(told.value)  # a worker takes another session then
 
-    using(shared_database, work)
+    stored(database_url(shared_database), work)
 
 
 def test_who_changes_or_copies_all_may_wait_and_stand_still(
