@@ -1,5 +1,6 @@
 """What workers write down of each other, where several write at once."""
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -7,9 +8,11 @@ import pytest
 from sqlalchemy import Engine, text
 
 from reihum.server.neighbours import rows
-from reihum.server.settings import database_url
+from reihum.server.neighbours.postgres import PostgresNeighbours
+from reihum.server.settings import Settings, database_url
 from reihum.server.store.engines import engine_of
 from reihum.server.store.schema import upgrade
+from reihum.server.store.store import Store
 
 WAITS = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
 
@@ -44,3 +47,22 @@ def test_a_worker_that_goes_while_its_people_do_waits_for_nobody_who_waits_for_i
         rows.change(connection, "w", "b", {"anna": "Anna"}, {})
         connection.commit()
         assert going.result() == set()  # all had gone before
+
+
+def test_nothing_is_remembered_of_tables_where_nobody_is_any_more(shared_database: str) -> None:
+    """A worker sees a great many of them."""
+    remembered: list[dict[str, dict[str, str]]] = []
+
+    async def run() -> None:
+        store = Store(database_url(shared_database))
+        await store.open()
+        worker = PostgresNeighbours(store, Settings(database=shared_database))
+        await worker._register()
+        for guests in ({"anna": "Anna"}, {"anna": "Anna", "bert": "Bert"}, {}):
+            worker.set_here("T", guests)
+            await worker._write({"T"})
+            remembered.append({**worker._here, **worker._written})
+        await store.close()
+
+    asyncio.run(run())
+    assert remembered == [{"T": {"anna": "Anna"}}, {"T": {"anna": "Anna", "bert": "Bert"}}, {}]

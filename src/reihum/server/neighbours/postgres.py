@@ -237,6 +237,8 @@ class PostgresNeighbours(Neighbours):
         if changed:
             await self._store.transaction(write)
             self._written.update(after)
+            for table in [table for table in changed if not after[table]]:
+                del self._written[table]
 
     async def others(self, table: str) -> Others | None:
         """Who is at a table by way of other workers."""
