@@ -24,7 +24,7 @@ from multiprocessing.context import SpawnContext
 from typing import Any
 
 ABOUT_TABLE = re.compile(rb"/api/tables/([^/?]+)/")
-MOST = 2**17  # bytes of a head: twice as many as uvicorn takes
+MOST = 2**17  # bytes of a head: far more than is read of one (`MOST_HEAD`)
 # Linux limits what waits by its size; elsewhere, and of datagrams there, only a few may wait.
 KIND = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_DGRAM
 PULSE, FRESH = 1.0, 3.0  # seconds between two signs of life, and for how long one holds
